@@ -17,12 +17,33 @@ public struct ConfigText: Sendable {
   /// The parsed config. Throws like `Config.parse`.
   public func config() throws(ConfigError) -> Config { try Config.parse(bytes, path: path) }
 
-  /// Adds settings: below the head of their table if there is one, otherwise at the end. Throws when the current text
-  /// is not a valid config.
+  /// Adds settings: below the head of their table if there is one, otherwise at the end. A key that the table has gets
+  /// the new value; of several settings of a key the last one counts. Throws when the current text is not a valid
+  /// config.
   public mutating func add(_ settings: [CSVSetting]) throws(ConfigError) {
-    var heads: [String] = []
-    for setting in settings where !heads.contains(setting.head) { heads.append(setting.head) }
-    for head in heads { try add(settings.filter { $0.head == head }, below: head) }
+    let last = settings.indices.filter { index in
+      !settings[(index + 1)...].contains { $0.head == settings[index].head && $0.key == settings[index].key }
+    }.map { settings[$0] }
+    var (news, heads) = ([CSVSetting](), [String]())
+    for setting in last where try !replace(setting) { news.append(setting) }
+    for setting in news where !heads.contains(setting.head) { heads.append(setting.head) }
+    for head in heads { try add(news.filter { $0.head == head }, below: head) }
+  }
+
+  /// Gives a key a new value; false when the table does not have the key.
+  private mutating func replace(_ setting: CSVSetting) throws(ConfigError) -> Bool {
+    let path = ["csv", setting.profile] + setting.key.split(separator: ".").map(String.init)
+    guard let entry = try entries().first(where: { $0.value != nil && $0.path == path }) else { return false }
+    bytes.replaceSubrange(entry.place, with: Array(setting.value.utf8))
+    return true
+  }
+
+  private func entries() throws(ConfigError) -> [TOMLEntry] {
+    do {
+      return try TOML.entries(bytes)
+    } catch {
+      throw ConfigError(path: path, line: error.line, message: error.message)
+    }
   }
 
   private mutating func add(_ settings: [CSVSetting], below head: String) throws(ConfigError) {
@@ -39,12 +60,8 @@ public struct ConfigText: Sendable {
   private mutating func endOfHead(_ table: [String]) throws(ConfigError) -> Int? {
     let newline = UInt8(ascii: "\n")
     if let last = bytes.last, last != newline { bytes.append(newline) }
-    do {
-      guard let head = try TOML.entries(bytes).first(where: { $0.value == nil && $0.path == table }) else { return nil }
-      return bytes.indices.filter { bytes[$0] == newline }[head.line - 1] + 1
-    } catch {
-      throw ConfigError(path: path, line: error.line, message: error.message)
-    }
+    guard let head = try entries().first(where: { $0.value == nil && $0.path == table }) else { return nil }
+    return bytes.indices.filter { bytes[$0] == newline }[head.line - 1] + 1
   }
 
   /// Writes the text atomically: readers get the old or the new contents. A symbolic link stays one. Throws when the

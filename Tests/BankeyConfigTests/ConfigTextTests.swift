@@ -64,11 +64,17 @@ import Testing
     #expect(!config.bytes.contains(0x1B))
   }
 
-  @Test func aKeyThatStandsThereIsNotSaidTwice() throws {
+  @Test func aKeyThatStandsThereGetsTheNewValue() throws {
     var config = try ConfigText.empty
-    try config.add([CSVSetting("a", "dates", text: "day-first")])
-    try config.add([CSVSetting("a", "dates", text: "month-first")])
-    #expect(throws: ConfigError.self) { try config.config() }
+    try config.add([CSVSetting("a", "match", text: "A"), CSVSetting("a", "skip_rows", texts: ["Sum", "Total"])])
+    try config.add([
+      CSVSetting("a", "skip_rows", texts: ["Sum"]), CSVSetting("a", "skip_rows", texts: ["Sum", "Day sum"]),
+      CSVSetting("a", .date, [.number(2)]),
+    ])
+    try config.add([CSVSetting("a", .date, [.named("Date = # day")])])
+    let profile = try #require(try config.config().csv.first)
+    #expect(profile.skippedRows == ["Sum", "Day sum"] && profile.match == "A")
+    #expect(profile.columns == [.date: [.named("Date = # day")]])
   }
 
   @Test func aLinkStaysALinkAndTheModeStays() throws {

@@ -28,6 +28,18 @@ extension CSVAwkwardSample {
       [.direction: "Zx", .outgoing: "Qa, Qc"], "2026-03-01 -1.50", "2026-03-02 2.50", "2026-03-03 -0.50",
       "2026-03-04 -4.00"),
     CSVAwkwardSample(
+      "words in a column that looks like text",
+      "Zorb;Plim;Krax;Wunt\n13.02.2026;Bakery;12,50;Ka\n14.02.2026;Employer AG;2.100,00;Ru\n15.02.2026;Rent;850,00;Ka\n",
+      [.direction: "Wunt", .outgoing: "Ka"], "2026-02-13 -12.50", "2026-02-14 2100.00", "2026-02-15 -850.00"),
+    CSVAwkwardSample(
+      "eight words", eightWords, [.direction: "Type", .outgoing: "W1, W3, W5, W7"], "2026-02-11 -1.50",
+      "2026-02-12 2.50", "2026-02-13 -3.50", "2026-02-14 4.50", "2026-02-15 -5.50", "2026-02-16 6.50",
+      "2026-02-17 -7.50", "2026-02-18 8.50", "2026-02-19 -9.50"),
+    CSVAwkwardSample(
+      "balances that nobody calls so",
+      "Date,Text,Amount,Left\n13/02/2026,A,12.50,987.50\n14/02/2026,B,2100.00,3087.50\n15/02/2026,C,850.00,2237.50\n",
+      [.oldest: "out"], "2026-02-13 -12.50", "2026-02-14 2100.00", "2026-02-15 -850.00"),
+    CSVAwkwardSample(
       "one word", "Date,Text,Debit/Credit,Amount\n2026-03-01,A,Qa,1.50\n2026-03-02,B,Qa,2.50\n", [.outgoing: "Qa"],
       "2026-03-01 -1.50", "2026-03-02 -2.50"),
     CSVAwkwardSample(
@@ -78,6 +90,11 @@ extension CSVAwkwardSample {
       "rows without an amount", notices, [.unreadable: "skip"], "2026-03-01 -1.00", "2026-03-03 -3.00",
       "2026-03-05 -5.00", "2026-03-07 -7.00", "2026-03-09 -9.00"),
   ]
+
+  private static var eightWords: String {
+    let rows = (1...9).map { "1\($0)/02/2026,A,W\($0 > 8 ? 1 : $0),\($0).50\n" }
+    return "Date,Text,Type,Amount\n" + rows.joined()
+  }
 
   private static var manyColumns: String {
     let rows = (1...3).map { row in
@@ -132,6 +149,14 @@ extension CSVAwkwardSample {
       "a row of text below each transaction",
       "2026-03-01;4,10;7,00\n;Coffee;\n;at noon;\n2026-03-02;2,00;8,50\n;Tea;\n;at five;\n",
       [.amount: "2", .sign: "reversed"], "2026-03-01 -4.10", "2026-03-02 -2.00"),
+    CSVAwkwardSample(
+      "commas in a text without quotes",
+      "Date,Text,Amount\n2026-03-01,Bakery, corner, Oslo,-4.10\n2026-03-02,Tea,-2.00\n2026-03-03,Cake,-3.00\n", [:],
+      "2026-03-01 -4.10", "2026-03-02 -2.00", "2026-03-03 -3.00"),
+    CSVAwkwardSample(
+      "quotes of two rows that look like one text",
+      "Date,Text,Amount\n2026-03-01,\"Rent,-4.10\n2026-03-02,Bus\",-2.00\n2026-03-03,Cake,-3.00\n", [:],
+      "2026-03-01 -4.10", "2026-03-02 -2.00", "2026-03-03 -3.00"),
     CSVAwkwardSample(
       "one row", "2026-03-01|Coffee|4.10|7.00\n", [.amount: "3", .sign: "reversed"], "2026-03-01 -4.10"),
     CSVAwkwardSample(

@@ -62,6 +62,11 @@ struct CSVAwkwardSample: CustomTestStringConvertible {
   func answer(_ question: CSVQuestion) -> [CSVSetting]? {
     guard let answer = answers[question.topic] else { return nil }
     if question.choices.isEmpty { return question.settings(answer: answer) }
+    let marks = question.choices.indices.filter { question.choices[$0].mark != nil }
+    if !marks.isEmpty {
+      let words = answer.split(separator: ",").map { String($0.drop { $0 == " " }) }
+      return question.settings(marked: Set(marks.filter { words.contains(question.choices[$0].word) }))
+    }
     return question.choices.first { choice in
       choice.word == answer || choice.columns.map(CSVAwkwardSample.name).joined(separator: " ") == answer
     }.map(question.settings(choice:))

@@ -1,6 +1,7 @@
 import BankeyCore
 import BankeyModel
 import BankeyText
+import Foundation
 import TestSupport
 
 /// A table as some bank might write it: a random dialect, language, order of columns, way to say in or out, form of dates, balances,
@@ -32,6 +33,8 @@ struct CSVBankSample {
   private let hasBalanceBefore: Bool
   /// The numbers of its accounts, where it names them: one in a line above, or two in a column.
   private(set) var accounts: [String] = []
+  /// The column of words for in and out.
+  private(set) var directionColumn: Int?
   /// Whether its days have no year, which stands in a line above.
   private var hasYears = true
 
@@ -49,6 +52,8 @@ struct CSVBankSample {
     var status = (header: "Status", pending: "Pending", booked: "Booked")
     var closing = "Closing balance"
     var isKnown = true
+    /// The character set of older programs of its countries.
+    var encoding = String.Encoding.isoLatin1
   }
 
   private static let languages = [
@@ -72,6 +77,24 @@ struct CSVBankSample {
       direction: "Signo", words: [("cargo", "abono"), ("D", "H")], account: "Cuenta",
       status: ("Estado", "Pendiente", "Contabilizado"), closing: "Saldo final"),
     Language(
+      day: "Date", text: "Libellé", amount: "Montant", out: "Débit", into: "Crédit", balance: "Solde",
+      direction: "Sens", words: [("Débit", "Crédit"), ("D", "C")], account: "Compte",
+      status: ("Statut", "En attente", "Comptabilisé"), closing: "Solde final"),
+    Language(
+      day: "Data operacji", text: "Opis operacji", amount: "Kwota", out: "Obciążenia", into: "Uznania",
+      balance: "Saldo",
+      direction: "Strona", words: [("Wn", "Ma"), ("Obciążenie", "Uznanie")], account: "Numer rachunku",
+      status: ("Status", "Oczekująca", "Zaksięgowana"), closing: "Saldo końcowe", encoding: .windowsCP1250),
+    Language(
+      day: "Tarih", text: "Açıklama", amount: "Tutar", out: "Borç", into: "Alacak", balance: "Bakiye", direction: "B/A",
+      words: [("B", "A"), ("Borç", "Alacak")], account: "IBAN", isKnown: false, encoding: .windowsCP1254),
+    Language(
+      day: "Ημερομηνία", text: "Περιγραφή", amount: "Ποσό", out: "Χρέωση", into: "Πίστωση", balance: "Υπόλοιπο",
+      direction: "Χ/Π", words: [("Χ", "Π")], isKnown: false, encoding: .windowsCP1253),
+    Language(
+      day: "日付", text: "摘要", amount: "金額", out: "お支払金額", into: "お預り金額", balance: "残高", direction: "区分",
+      words: [("出金", "入金")], isKnown: false, encoding: .shiftJIS),
+    Language(
       day: "Kuupäev", text: "Selgitus", amount: "Summa", out: "Väljaminek", into: "Sissetulek", balance: "Jääk",
       direction: "D/K", words: [("D", "K")], isKnown: false),
     Language(
@@ -79,7 +102,7 @@ struct CSVBankSample {
       words: [("借", "贷"), ("支", "收")], isKnown: false),
     Language(
       day: "Дата", text: "Описание", amount: "Сумма", out: "Расход", into: "Приход", balance: "Остаток",
-      direction: "Тип", words: [("Расход", "Приход")], isKnown: false),
+      direction: "Тип", words: [("Расход", "Приход")], isKnown: false, encoding: .windowsCP1251),
   ]
 
   init(seed: UInt64) {
@@ -152,7 +175,7 @@ extension CSVBankSample {
     // Only who writes English puts the month first.
     let years = Set(rows.map(\.day.components.year))
     hasYears = years.count > 1 || !language.isKnown || !random.oneIn(10)
-    let order = hasYears ? random.pick(language.day == "Date" ? [0, 1, 2, 3, 4] : [0, 1, 2, 4]) : 5
+    let order = hasYears ? random.pick(isEnglish ? [0, 1, 2, 3, 4, 6, 7, 8] : [0, 1, 2, 4, 6, 7]) : 5
     // No country that puts the month first writes a decimal comma.
     let marks = [(".", ","), (".", ""), (",", "."), (",", " "), (",", "")]
     let (mark, group) = random.pick(order == 3 ? Array(marks[..<2]) : marks)
@@ -172,6 +195,7 @@ extension CSVBankSample {
     if random.oneIn(3) { columns.shuffle(using: &random) }
     if random.oneIn(6) { columns.append(Column(header: "Fee") { _ in "" }) }
     if random.oneIn(6) { columns.append(Column(header: "Category") { ["Food", "Home", "Work"][$0 % 3] }) }
+    directionColumn = columns.firstIndex { [language.direction, "Kode"].contains($0.header) }
     let hasHeaders = accounts.count > 1 || rows.contains(where: \.isPending) || !hasYears || !random.oneIn(6)
     let places = isNewestFirst ? rows.indices.reversed() : Array(rows.indices)
     var lines = hasHeaders ? [columns.map(\.header)] : []
@@ -188,6 +212,8 @@ extension CSVBankSample {
     judge(order: order, hasHeaders: hasHeaders)
     encode(lines, hasHeaders: hasHeaders, width: columns.count)
   }
+
+  private var isEnglish: Bool { language.text == "Description" }
 
   /// What the file says of the amounts.
   private mutating func money(_ figure: @escaping (Amount) -> String) -> [Column] {
@@ -247,6 +273,10 @@ extension CSVBankSample {
     // Lines above and below may be as wide as the table.
     let padding = random.oneIn(2) ? String(repeating: delimiter, count: width - 1) : ""
     var text = hasHeaders && random.oneIn(4) ? "Statement of account\(padding)\(end)\(padding)\(end)" : ""
+    // Figures and days of the whole statement.
+    if hasHeaders, hasYears, random.oneIn(5) {
+      text += "Credit limit\(delimiter)5000.00\(end)Printed\(delimiter)2031-05-30\(end)"
+    }
     if accounts.count == 1 { text += "\(language.account)\(delimiter)\(accounts[0])\(end)" }
     if !hasYears, let year = rows.first?.day.components.year {
       text += "01.01.\(year) - 30.12.\(year)\(end)"
@@ -258,14 +288,25 @@ extension CSVBankSample {
       text += end
     }
     if random.oneIn(5) { text += "Total: \(rows.count) transactions\(padding)\(end)" }
-    let isLatin = random.oneIn(4) && text.unicodeScalars.allSatisfy { $0.value < 0x100 }
-    if isLatin {
-      file = text.unicodeScalars.map { UInt8($0.value) }
-    } else if random.oneIn(8) {
-      file = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
-    } else {
-      file = Array((random.oneIn(6) ? "\u{FEFF}" : "").utf8) + Array(text.utf8)
+    file = bytes(text)
+  }
+
+  /// The text in some character set.
+  private mutating func bytes(_ text: String) -> [UInt8] {
+    let old = random.oneIn(4) ? text.data(using: language.encoding) : nil
+    if let old { return Array(old) }
+    let units = text.utf16.map { ($0, $0.byteSwapped) }
+    switch random.int(0...15) {
+    case 0, 1: return [0xFF, 0xFE] + units.flatMap { Self.bytes($0.0) }
+    case 2: return [0xFE, 0xFF] + units.flatMap { Self.bytes($0.1) }
+    case 3: return units.flatMap { Self.bytes($0.0) }
+    case 4, 5: return [0xEF, 0xBB, 0xBF] + Array(text.utf8)
+    default: return Array(text.utf8)
     }
+  }
+
+  private static func bytes(_ unit: UInt16) -> [UInt8] {
+    [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
   }
 
   private static func quoted(_ text: String, _ delimiter: String) -> String {
@@ -281,6 +322,10 @@ extension CSVBankSample {
     case 2: "\(d)/\(m)/\(year)"
     case 3: "\(m)/\(d)/\(year)"
     case 5: "\(d).\(m)."
+    case 6: "\(year)/\(m)/\(d)"
+    case 7: "\(year)-\(m)-\(d) 14:0\(date % 10):59"
+    case 8:
+      "\(date) \(["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"][month - 1]) \(year)"
     default: "\(year)\(m)\(d)"
     }
   }

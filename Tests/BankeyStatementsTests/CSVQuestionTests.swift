@@ -77,17 +77,23 @@ import Testing
     let answer = try CSVSample.answer(
       "Date,Text,Amount", "2026-01-15,A,1.50", "2026-01-16,B,2.50", profile: profile)
     let questions = answer.problems.compactMap(\.question)
-    #expect(questions.map(\.topic) == [.account, .currency])
-    #expect(questions.map(\.suggestion) == ["CSV Date, Text, Amount", "XXX"])
+    #expect(questions.map(\.topic) == [.columns, .account, .currency])
+    #expect(questions.map(\.suggestion) == ["", "CSV Date, Text, Amount", "XXX"])
     #expect(answer.rows.count == 2)
   }
 
-  @Test func severalColumnsOfTextAreAskedFor() throws {
+  /// All columns of text belong to a transaction, and what each column holds can be said without a question.
+  @Test func severalColumnsOfTextAreReadAndCanBeNamed() throws {
     let answer = try CSVSample.answer("15.01.2026;Kaffe;på torvet;-1,5", "16.01.2026;Te;i parken;-2,5")
+    #expect(answer.rows.map(\.description) == ["Kaffe på torvet", "Te i parken"])
     let question = try #require(answer.problems.compactMap(\.question).first)
-    #expect(question.topic == .description)
-    #expect(question.choices.map(\.columns) == [[.number(2), .number(3)], [.number(2)], [.number(3)]])
-    #expect(question.choices[0].sample == "Kaffe på torvet")
+    #expect(question.topic == .columns && question.rows.count == 2)
+    let said = question.settings(columns: [(.description, [2]), (.ignored, [1])])
+    var config = try ConfigText(path: "/nonexistent/config.toml")
+    try config.add(said)
+    let named = try CSVSample.answer(
+      "15.01.2026;Kaffe;på torvet;-1,5", "16.01.2026;Te;i parken;-2,5", profile: try config.config().csv[0])
+    #expect(named.rows.map(\.description) == ["på torvet", "i parken"])
   }
 
   @Test func aNewProfileHasANameThatIsFree() throws {
@@ -121,7 +127,7 @@ import Testing
   ) {
     do {
       let answer = try Answer(file, profiles: try config.config().csv)
-      return (answer.rows, answer.problems.compactMap(\.question).first)
+      return (answer.rows, answer.problems.compactMap(\.question).first { $0.topic != .columns })
     } catch let error as StatementError {
       return ([], error.question)
     }
@@ -143,7 +149,7 @@ import Testing
     (profile.header, profile.account, profile.sign) = ("Date,Text,Amount", "CSV Date, Text, Amount", .asWritten)
     profile.currency = Currency(code: "XXX")
     let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,1.50", profile: profile)
-    #expect(answer.problems.compactMap(\.question).isEmpty)
+    #expect(answer.problems.compactMap(\.question).map(\.topic) == [.columns])
     #expect(answer.statements.map(\.account.nativeId) == ["CSV Date, Text, Amount"])
     #expect(answer.problems.contains { $0.message.hasPrefix("Columns as [csv.x] says: dates from") })
   }

@@ -94,7 +94,7 @@ import Testing
     #expect(answer.rows.map(\.description) == ["A", "H", "I"])
     #expect(answer.problems.filter { $0.severity == .rejected }.map(\.line) == [3, 4, 5])
     let others = try CSVSample.answer(
-      "Date,Text,Amount", "2026-01-15,A,-1.50", ",E,5.00", "2026-01-16,F,G,2.00", "2026-01-16,H,2.00",
+      "Date,Text,Amount", "2026-01-15,A,-1.50", ",E,5.00", "2026-01-16,F,7.00,2.00", "2026-01-16,H,2.00",
       "2026-01-16,I,2.00", profile: skipping("Date,Text,Amount"))
     #expect(others.problems.filter { $0.severity == .rejected }.map(\.line) == [3, 4])
   }

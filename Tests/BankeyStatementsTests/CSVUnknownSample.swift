@@ -55,7 +55,6 @@ struct CSVUnknownSample {
       switch question.topic {
       case .date: choice(question, of: .date)
       case .amount: choice(question, of: .amount)
-      case .description: choice(question, of: .words)
       case .dates: question.choices.first { $0.word == order.rawValue }
       case .sign, .direction: question.choices.first { $0.word == (isReversed ? "reversed" : "as-written") }
       default: question.choices.first

@@ -54,6 +54,16 @@ import Testing
     }
   }
 
+  @Test("on a wide screen every figure is near its text", arguments: [90, 100, 120, 132, 160, 200, 250])
+  func figuresAreNear(width: Int) async {
+    let lines = await open(width, 60).lines
+    for text in ["COFFEE ROASTERS", "CITY TRANSIT", "PAYROLL ACME CORP", "STREAMING", "CINEMA", "Total posted"] {
+      let rest = lines.compactMap { line in line.ranges(of: text).first.map { line[$0.upperBound...] } }.first
+      let gap = rest?.prefix { $0 == " " }.count ?? width
+      #expect(gap <= width / 3, "\(text) at \(width) columns")
+    }
+  }
+
   @Test func onlyTransactionsAndTotalsAreSelected() async {
     let person = await open(80, 40)
     let seen = (0..<12).map { _ in

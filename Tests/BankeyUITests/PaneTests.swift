@@ -43,6 +43,14 @@ import Testing
     #expect(ascii.text.utf8.allSatisfy { $0 < 0x80 })
   }
 
+  @Test func rowsAreComfortableBesideItOnlyWhenAllFit() async {
+    #expect(await start(200, 60).text.contains("Current balance"))
+    #expect(await !start(200, 40).text.contains("Current balance"))
+    let compact = await start(200, 60)
+    for _ in 0..<3 where !compact.status.contains("rows: compact") { compact.press("d") }
+    #expect(!compact.text.contains("Current balance"))
+  }
+
   @Test func itFollowsTheSelection() async {
     let person = await start()
     #expect(pane(person).contains("Banking Account"))

@@ -121,10 +121,11 @@ import Testing
     #expect(!person.status.contains("remembered in"))
   }
 
-  @Test func allQuestionsOfAFileAreAskedBeforeItIsReadAnew() async throws {
+  @Test func accountAndCurrencyAreTypedOnOneScreen() async throws {
     let person = try await start(asking: [Self.account, Self.currency])
+    #expect(person.text.contains("names no currency") && person.text.contains("Account:"))
+    #expect(!person.text.contains("question 1"))
     person.press(.enter)
-    #expect(person.text.contains("names no currency"))
     person.driver.type("gold")
     person.press(.enter)
     #expect(person.text.contains("three-letter") && person.bank.previewed.count == 1)
@@ -137,6 +138,55 @@ import Testing
         CSVSetting(Self.name, "account", text: "CSV Date, Text, Amount"),
         CSVSetting(Self.name, "currency", text: "NOK"),
       ])
+  }
+
+  /// Several words of a direction, each with the rows that it changes.
+  private static let words: CSVQuestion = {
+    let rows = [["2026-03-12", "Zap", "48.80"], ["2026-03-13", "Kem", "3.00"]]
+    func outcomes(_ out: String) -> [CSVQuestion.Outcome] {
+      rows.map { .init(day: $0[0], amount: ($0[1] == out ? "-" : "") + $0[2]) }
+    }
+    return CSVQuestion(
+      .outgoing, profile: name, settings: header, row: rows[0],
+      choices: [("Zap", false), ("Kem", false), ("CR", false), ("DR", true)].map {
+        .init([], word: $0.0, sample: "", lit: [1], outcomes: outcomes($0.0), mark: $0.1)
+      } + [.init([CSVSetting(name, "sign", text: "reversed")], word: "reversed", sample: "")],
+      rows: rows, outcomes: outcomes(""))
+  }()
+
+  @Test func severalWordsCanMeanMoneyOut() async throws {
+    let person = try await start(asking: [Self.words])
+    #expect(person.text.contains("[ ] Zap") && person.text.contains("[x] DR"))
+    #expect(person.text.contains("+48.80") && person.text.contains("+3.00"))
+    person.press(" ", .down, " ", .enter)
+    #expect(person.bank.previewed.count == 2)
+    await person.settle()
+    #expect(
+      person.bank.answers == Self.header + [
+        CSVSetting(Self.name, "out", texts: ["Zap", "Kem", "DR"]), CSVSetting(Self.name, "in", texts: ["CR"]),
+      ])
+  }
+
+  @Test func whatEachColumnHoldsCanBeSaidInsteadOfAnAnswer() async throws {
+    let person = try await start(asking: [Self.table])
+    person.press(.down, .down)
+    #expect(person.text.contains("3  none of these: say what each column holds"))
+    person.press(.enter)
+    #expect(person.text.contains("What does each column hold?") && person.text.contains("Melding"))
+    // The third column is the counterparty.
+    person.press(.down, .down, .enter)
+    #expect(person.text.contains("What does “Navn” hold?"))
+    for _ in 0..<7 { person.press(.down) }
+    person.press(.enter)
+    #expect(person.text.contains("Navn                the counterparty"))
+    for _ in 0..<4 { person.press(.up) }
+    person.press(.enter)
+    await person.settle()
+    #expect(person.bank.answers.contains(CSVSetting(Self.name, .counterparty, [.named("Navn")])))
+    // It can be taken back, and the question is asked again.
+    try await tell(person)
+    person.press(.left)
+    #expect(person.text.contains("none of these: say what each column holds") && person.bank.previewed.count == 2)
   }
 
   /// A statement without an account has no table by which it could be called, and the answer holds for its file alone.

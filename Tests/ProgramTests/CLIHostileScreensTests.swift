@@ -3,8 +3,8 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Hostile text on every screen of the real program: in the config, the names of files, what a bank and a command say, and tables. The
-/// bytes that reach the terminal are read strictly.
+/// Hostile text on every screen of the real program: in the config, the names of files, the fields of every format, and what a bank, its
+/// server and a command say. The bytes that reach the terminal are read strictly.
 @Suite struct CLIHostileScreensTests {
   /// Bytes that try something, some of which are no UTF-8.
   private static let texts: [[UInt8]] = [
@@ -24,9 +24,13 @@ import Testing
   @Test(arguments: texts.indices) func onlyOurOwnSequencesReachTheTerminal(number: Int) throws {
     let bankey = try CLIBankey()
     let bytes = Self.texts[number]
+    let bridge = try FakeBridge()
     try prepare(bankey, bytes)
+    let token = try bankey.home.write(bridge.token, to: "token")
+    #expect(try bankey.shell("bankey source add --from - < '\(token)'").status == 0)
+    bridge.breakDown(402, saying: Array("{\"errors\":[\"".utf8) + bytes + Array("\"]}".utf8))
     let pty = try start(bankey, [])
-    #expect(pty.read(until: "10.00", timeout: 60))
+    #expect(pty.read(until: "110.23", timeout: 60))
     for keys in Self.keys { play(pty, keys) }
     // The path is completed, so that no byte of it has to be typed.
     play(pty, "i")
@@ -50,6 +54,28 @@ import Testing
       #expect(pty.status(timeout: 30) != nil)
       expectOurs(pty)
     }
+  }
+
+  /// Each format with the text in each field, alone and in a preview, and then in the accounts, their transactions and their details.
+  @Test(arguments: texts.indices, HostileStatement.allCases)
+  fileprivate func onlyOurOwnSequencesReachTheTerminalFromAStatement(number: Int, format: HostileStatement) throws {
+    let bankey = try CLIBankey()
+    let file = bankey.home.path + "/statement"
+    try write(format.file(Self.texts[number]), to: file)
+    let preview = try start(bankey, ["import", "--preview", file])
+    preview.readAll()
+    for keys in ["\r", "G", "\r", "\u{1B}", "y"] { play(preview, keys) }
+    preview.send(SIGTERM)
+    #expect(preview.status(timeout: 30) != nil)
+    expectOurs(preview)
+    let pty = try start(bankey, [])
+    pty.readAll()
+    for keys in ["\r", "\r", "G", "\u{1B}", "G", "\r", "\u{1B}", "\u{1B}", "/e\r", "\u{1B}", "\u{1B}", "T", "w"] {
+      play(pty, keys)
+    }
+    pty.send(SIGTERM)
+    #expect(pty.status(timeout: 30) != nil)
+    expectOurs(pty)
   }
 
   @Test func theReaderSeesWhatItLooksFor() {
@@ -79,7 +105,13 @@ import Testing
       "\\U" + String(repeating: "0", count: 8 - String($0.value, radix: 16).count) + String($0.value, radix: 16)
     }
     try bankey.home.write(
-      "name = \"\(escaped.joined())\"\nlocale = \"en_US\"\nmotion = false\n", to: "config/bankey/config.toml")
+      """
+      name = "\(escaped.joined())"
+      locale = "en_US"
+      motion = false
+      [account."\(escaped.joined())"]
+      nickname = "\(escaped.joined())"
+      """, to: "config/bankey/config.toml")
     try write(
       Array("name = \"".utf8) + bytes + Array("\"\n[csv.\"".utf8) + bytes + Array("\"]\nnonsense = ".utf8) + bytes,
       to: bankey.home.path + "/bad.toml")
@@ -121,5 +153,58 @@ import Testing
   private func play(_ pty: Pty, _ keys: String) {
     pty.type(keys)
     pty.readAll()
+  }
+}
+
+/// A statement of each format whose every text is the same.
+private enum HostileStatement: CaseIterable {
+  case ofx, mt940, qif, camt
+
+  /// The file, with the text as it is; where it breaks the format, bankey says so.
+  func file(_ bytes: [UInt8]) -> [UInt8] {
+    // No text may end its field.
+    let text = bytes.filter { !"\r\n<>&^?".utf8.contains($0) }
+    return Array(
+      template.utf8.split(separator: UInt8(ascii: "~"), omittingEmptySubsequences: false).joined(separator: text))
+  }
+
+  /// A tilde stands for the text.
+  private var template: String {
+    switch self {
+    case .ofx:
+      """
+      OFXHEADER:100
+      DATA:OFXSGML
+      VERSION:102
+
+      <OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO<MESSAGE>~</STATUS><DTSERVER>20261121<LANGUAGE>ENG<FI><ORG>~<FID>~</FI>
+      </SONRS></SIGNONMSGSRSV1><BANKMSGSRSV1><STMTTRNRS><TRNUID>1<STATUS><CODE>0<SEVERITY>INFO</STATUS><STMTRS><CURDEF>USD
+      <BANKACCTFROM><BANKID>~<ACCTID>1~<ACCTTYPE>~</BANKACCTFROM><BANKTRANLIST><DTSTART>20261101<DTEND>20261130
+      <STMTTRN><TRNTYPE>~<DTPOSTED>20261103<TRNAMT>-4.10<FITID>~<CHECKNUM>~<NAME>~<MEMO>~<BANKACCTTO><BANKID>~<ACCTID>~</BANKACCTTO></STMTTRN>
+      <STMTTRN><TRNTYPE>OTHER<DTPOSTED>~<TRNAMT>~<FITID>b<NAME>b</STMTTRN>
+      </BANKTRANLIST><LEDGERBAL><BALAMT>10.00<DTASOF>20261120</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+      """
+    case .mt940:
+      """
+      :20:~
+      :25:1002/~
+      :28C:~
+      :60F:C260227EUR15,00
+      :61:2603020302DR5,00NDDT~//~
+      :86:105?00~?20~?30~?31~?32~
+      :62F:C260302EUR10,00
+      -
+      """
+    case .qif: "!Account\nN~\nD~\nTBank\n^\n!Type:Bank\nD01/28'26\nT-1,045.10\nN~\nP~\nM~\nA~\nL~\n^\n"
+    case .camt:
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Id>~</Id><Acct><Id><Othr><Id>1~</Id></Othr></Id>
+      <Ccy>EUR</Ccy><Nm>~</Nm><Ownr><Nm>~</Nm></Ownr><Svcr><FinInstnId><Nm>~</Nm></FinInstnId></Svcr></Acct>
+      <Ntry><Amt Ccy="EUR">5.00</Amt><CdtDbtInd>DBIT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-01-03</Dt></BookgDt>
+      <AcctSvcrRef>~</AcctSvcrRef><AddtlNtryInf>~</AddtlNtryInf><NtryDtls><TxDtls><Refs><EndToEndId>~</EndToEndId></Refs><RltdPties><Cdtr><Pty>
+      <Nm>~</Nm></Pty></Cdtr></RltdPties><RmtInf><Ustrd>~</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>
+      """
+    }
   }
 }

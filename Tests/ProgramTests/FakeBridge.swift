@@ -10,7 +10,7 @@ final class FakeBridge: Sendable {
   static let ticket = "ticket-4711"
   private let socket: Int32
   private let port: UInt16
-  private let state = Mutex((isBroken: false, claims: 0))
+  private let state = Mutex((fault: (Int, [UInt8])?.none, claims: 0))
   /// Called while a client waits for its answer.
   private let onRequest: @Sendable () -> Void
 
@@ -49,8 +49,10 @@ final class FakeBridge: Sendable {
   /// How often a token was claimed.
   var claims: Int { state.withLock(\.claims) }
 
-  /// From now on it answers every question for accounts with an error.
-  func breakDown() { state.withLock { $0.isBroken = true } }
+  /// From now on it answers every question for accounts with an error, in these words.
+  func breakDown(_ status: Int = 500, saying words: [UInt8] = Array("{}".utf8)) {
+    state.withLock { $0.fault = (status, words) }
+  }
 
   private func serve(_ client: Int32) {
     defer { close(client) }
@@ -62,22 +64,23 @@ final class FakeBridge: Sendable {
     }
     onRequest()
     let (status, body) = answer(String(decoding: bytes, as: UTF8.self))
-    let head = "HTTP/1.1 \(status) Said\r\nContent-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
-    let answer = Array((head + "Connection: close\r\n\r\n" + body).utf8)
+    let head = "HTTP/1.1 \(status) Said\r\nContent-Type: application/json\r\nContent-Length: \(body.count)\r\n"
+    let answer = Array((head + "Connection: close\r\n\r\n").utf8) + body
     _ = send(client, answer, answer.count, Int32(MSG_NOSIGNAL))
   }
 
-  private func answer(_ request: String) -> (Int, String) {
+  private func answer(_ request: String) -> (Int, [UInt8]) {
     if request.hasPrefix("POST /claim/\(Self.ticket)") {
       let isFirst = state.withLock { state in
         state.claims += 1
         return state.claims == 1
       }
-      return isFirst ? (200, "http://user:\(Self.password)@127.0.0.1:\(port)/simplefin") : (403, "Forbidden")
+      let address = "http://user:\(Self.password)@127.0.0.1:\(port)/simplefin"
+      return isFirst ? (200, Array(address.utf8)) : (403, Array("Forbidden".utf8))
     }
     let login = Data("user:\(Self.password)".utf8).base64EncodedString()
-    guard request.contains("Authorization: Basic \(login)") else { return (403, "Forbidden") }
-    return state.withLock(\.isBroken) ? (500, "{}") : (200, Self.accounts)
+    guard request.contains("Authorization: Basic \(login)") else { return (403, Array("Forbidden".utf8)) }
+    return state.withLock(\.fault) ?? (200, Array(Self.accounts.utf8))
   }
 
   private static let accounts = """

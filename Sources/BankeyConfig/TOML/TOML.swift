@@ -43,7 +43,8 @@ enum TOML {
     let key = try scanner.key()
     guard scanner.take("=") else { throw scanner.expected("`=` after the key") }
     scanner.skipBlanks()
-    return TOMLEntry(path: table + key, value: try scanner.value(), line: line)
+    let (start, value) = (scanner.index, try scanner.value())
+    return TOMLEntry(path: table + key, value: value, line: line, place: start..<scanner.index)
   }
 
   private static func twice(_ entry: TOMLEntry, _ first: Int) -> TOMLError {
@@ -67,6 +68,8 @@ struct TOMLEntry: Hashable, Sendable {
   var value: TOMLValue?
   /// The line of the key, from 1.
   var line: Int
+  /// The bytes of the value; empty for the head of a table.
+  var place = 0..<0
 }
 
 /// A value of a supported type.

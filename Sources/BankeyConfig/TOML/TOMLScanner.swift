@@ -7,7 +7,8 @@ import BankeyText
 /// integers; arrays; comments. Everything else is an error.
 struct TOMLScanner {
   private let bytes: [UInt8]
-  private var index: Int
+  /// The offset of the next byte.
+  private(set) var index: Int
   private(set) var line = 1
 
   /// Starts at the first line, after a byte order mark if there is one.

@@ -22,6 +22,12 @@ extension Density {
     }
   }
 
+  /// Whether a list of `lines` beside another pane uses compact rows: always, unless comfortable rows of all accounts
+  /// fit.
+  public func isCompactBesidePane(_ sections: [AccountSection], lines: Int) -> Bool {
+    self == .compact || sections.lines(isCompact: false) > lines
+  }
+
   /// The number of accounts that fit completely with three lines each.
   private func comfortable(_ sections: [AccountSection], _ lines: Int) -> Int {
     var (free, shown) = (lines, 0)

@@ -98,6 +98,8 @@ public struct ChartViewModel: Hashable, Sendable {
   public var highest: String
   /// "925,000.00", at the height of the lowest.
   public var lowest: String
+  /// Whether the balance never changes.
+  public var isFlat: Bool { highest == lowest }
   /// The change over the range; nil when there is none or it does not fit.
   public var change: RowChange?
   /// Evenly spaced days, from the first to the last.

@@ -15,6 +15,10 @@ public struct ImportPreview: Sendable {
     public var notes: [String] = []
     /// Questions that the user can answer.
     public var questions: [CSVQuestion] = []
+    /// The question what each column holds, which the user may ask for; nil for a file that is not a table.
+    public var columns: CSVQuestion?
+    /// What shows how the table was read.
+    public var evidence: TableEvidence?
     /// The rows to show.
     public var rows: [SyncRow] = []
   }
@@ -81,7 +85,14 @@ public struct AcceptedFile: Hashable, Sendable {
 extension ImportPreview.File {
   fileprivate mutating func note(_ message: SyncMessage, atMost limit: Int) {
     if notes.count < limit { notes.append((message.line.map { "\($0): " } ?? "") + message.message) }
-    if let question = message.question { questions.append(question) }
+    evidence = evidence ?? message.evidence
+    guard let question = message.question else { return }
+    if question.topic != .columns { questions.append(question) }
+    if columns == nil, !question.rows.isEmpty {
+      columns = CSVQuestion(
+        .columns, profile: question.profile, settings: question.settings, row: [], header: question.header,
+        rows: question.rows)
+    }
   }
 
   fileprivate mutating func end(_ step: SyncStep) {

@@ -20,6 +20,8 @@ public struct PreviewRowViewModel: Identifiable, Hashable, Sendable {
   public let account: String?
   /// The description, or the text of the note.
   public let text: String
+  /// The description as in the file; empty for a note.
+  public var foreignText = ""
   /// The reason for doubt; nil when there is none.
   public let doubt: String?
   /// The amount with its currency.
@@ -92,7 +94,8 @@ extension Presenter {
     PreviewRowViewModel(
       id: id, verdict: row.verdict, word: strings.verdict(row.verdict),
       date: Day(iso: row.date).map(formats.mediumDate) ?? row.date, account: account,
-      text: formats.foreign(row.description), doubt: row.doubt.map(strings.doubt), amount: amount(of: row),
+      text: formats.foreign(row.description), foreignText: row.description, doubt: row.doubt.map(strings.doubt),
+      amount: amount(of: row),
       isIncome: !row.amount.hasPrefix("-"))
   }
 }

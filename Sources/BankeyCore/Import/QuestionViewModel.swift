@@ -16,6 +16,8 @@ public struct QuestionViewModel: Hashable, Sendable {
   public let answers: [Answer]
   /// The prompt for a free-text answer.
   public let prompt: String
+  /// The index of the choice to say what each column holds, and of the one to skip the file; nil without them.
+  public let columnsChoice: Int?
 
   /// The columns and the effect of a choice.
   public struct Answer: Hashable, Sendable {
@@ -51,19 +53,27 @@ public struct QuestionOutcome: Hashable, Sendable {
 }
 
 extension Presenter {
-  /// A question about a file. With `canBeLeftOut` the user may skip the file.
-  public func question(_ question: CSVQuestion, of file: String, canBeLeftOut: Bool) -> QuestionViewModel {
+  /// A question about a file. With `canBeLeftOut` the user may skip the file. `marked` are the marked choices.
+  public func question(
+    _ question: CSVQuestion, of file: String, canBeLeftOut: Bool, marked: Set<Int> = []
+  ) -> QuestionViewModel {
     let sentence = strings.question(question.topic, foreign(question.value))
     let isOffered = question.topic != .account || !question.suggestion.isEmpty
     let suggestion = isOffered ? strings.questionSuggestion(question.topic, foreign(question.suggestion)) : nil
     let answers = question.choices.map { choice in
       QuestionViewModel.Answer(
-        lit: Set(choice.lit.isEmpty ? question.lit : choice.lit), outcomes: choice.outcomes.map(outcome))
+        lit: Set(choice.lit.isEmpty ? question.lit : choice.lit),
+        outcomes: (choice.mark == nil ? choice.outcomes : question.outcomes(marked: marked)).map(outcome))
     }
-    let choices = zip(question.choices, answers).map { choice, answer in
-      SetupChoice(
-        word: "", text: text(of: choice, question), note: answer.outcomes.first?.line ?? note(of: choice, question))
+    let choices = question.choices.enumerated().map { index, choice in
+      let note = choice.mark == nil ? answers[index].outcomes.first?.line : nil
+      return SetupChoice(
+        word: "",
+        text: (choice.mark == nil ? "" : marked.contains(index) ? "[x] " : "[ ] ") + text(of: choice, question),
+        note: note ?? self.note(of: choice, question))
     }
+    let canName = !choices.isEmpty && !question.rows.isEmpty
+    let columns = canName ? [SetupChoice(word: "", text: strings.sayColumns, note: "")] : []
     let other = canBeLeftOut && !choices.isEmpty ? [SetupChoice(word: "", text: strings.leaveFileOut, note: "")] : []
     // A question about a file that is not a table has no sample row.
     let rows = question.rows.isEmpty ? [question.row].filter { !$0.isEmpty } : question.rows
@@ -71,8 +81,9 @@ extension Presenter {
       title: strings.questionTitle(foreign(file)),
       help: [sentence, suggestion].compactMap(\.self).joined(separator: " "),
       table: QuestionTable(header: question.header.map(foreign), rows: rows.map { $0.map(foreign) }),
-      choices: choices + other, answers: answers,
-      prompt: choices.isEmpty ? strings.questionPrompt(question.topic) : "")
+      choices: choices + columns + other, answers: answers,
+      prompt: choices.isEmpty ? strings.questionPrompt(question.topic) : "",
+      columnsChoice: canName ? choices.count : nil)
   }
 
   private func outcome(_ outcome: CSVQuestion.Outcome) -> QuestionOutcome {
@@ -134,4 +145,16 @@ extension Presenter {
   }
 
   private func foreign(_ text: String) -> String { formats.foreign(text.cleaned) }
+}
+
+extension CSVQuestion {
+  /// What the sample rows become if several choices are marked: each one changes the rows that have its word.
+  fileprivate func outcomes(marked: Set<Int>) -> [Outcome] {
+    outcomes.indices.map { row in
+      let changed = marked.sorted().lazy.compactMap { choice in
+        self.choices[choice].outcomes.indices.contains(row) ? self.choices[choice].outcomes[row] : nil
+      }
+      return changed.first { $0 != self.outcomes[row] } ?? outcomes[row]
+    }
+  }
 }

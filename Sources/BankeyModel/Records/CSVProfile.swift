@@ -117,6 +117,8 @@ public enum CSVField: String, CaseIterable, Hashable, Sendable {
   case id
   /// A word for the status, authorized or posted.
   case status
+  /// Nothing that counts, whatever its header says.
+  case ignored
 }
 
 /// The order of the numbers in a date.

@@ -6,6 +6,7 @@ extension CSVQuestion: JSONWritable {
     JSONObject.sorted([
       "topic": topic.rawValue, "profile": profile, "settings": settings, "row": row, "header": header, "rows": rows,
       "lit": lit, "value": value, "choices": choices, "suggestion": suggestion,
+      "outcomes": outcomes.isEmpty ? nil : outcomes,
     ]).text
   }
 
@@ -19,7 +20,7 @@ extension CSVQuestion: JSONWritable {
       topic, profile: profile, settings: settings, row: json["row"]?.strings ?? [],
       value: json["value"]?.string ?? "", choices: choices, suggestion: json["suggestion"]?.string ?? "",
       header: json["header"]?.strings ?? [], rows: json["rows"]?.list(\.strings) ?? [],
-      lit: json["lit"]?.list(\.integer) ?? [])
+      lit: json["lit"]?.list(\.integer) ?? [], outcomes: json["outcomes"]?.list(CSVQuestion.Outcome.init) ?? [])
   }
 }
 
@@ -28,6 +29,7 @@ extension CSVQuestion.Choice: JSONWritable {
   public var json: String {
     JSONObject.sorted([
       "settings": settings, "columns": columns, "word": word, "sample": sample, "lit": lit, "outcomes": outcomes,
+      "mark": mark,
     ]).text
   }
 
@@ -36,7 +38,7 @@ extension CSVQuestion.Choice: JSONWritable {
     self.init(
       settings, columns: json["columns"]?.list(CSVProfile.Column.init) ?? [], word: json["word"]?.string ?? "",
       sample: json["sample"]?.string ?? "", lit: json["lit"]?.list(\.integer) ?? [],
-      outcomes: json["outcomes"]?.list(CSVQuestion.Outcome.init) ?? [])
+      outcomes: json["outcomes"]?.list(CSVQuestion.Outcome.init) ?? [], mark: json["mark"]?.bool)
   }
 }
 

@@ -7,8 +7,8 @@ public struct CSVQuestion: Hashable, Sendable {
     case date
     /// Which column is the amount, or which two are money out and money in.
     case amount
-    /// Which columns are the description.
-    case description
+    /// What each column holds: offered, and never asked.
+    case columns
     /// Whether day or month comes first.
     case dates
     /// Whether a mark groups thousands or separates the decimals.
@@ -51,16 +51,19 @@ public struct CSVQuestion: Hashable, Sendable {
     public var sample: String
     /// The columns to highlight in the sample rows, from 0; empty to use those of the question.
     public var lit: [Int]
-    /// What each sample row would become, in the order of `rows`; empty where that is not known.
+    /// What each sample row would become, in the order of `rows`; empty where that is not known. Of a choice with a
+    /// mark: what they would become if only this one were marked.
     public var outcomes: [Outcome]
+    /// Whether the choice is marked at first, where any of several can be; nil for a choice that excludes the others.
+    public var mark: Bool?
 
     /// Creates a choice.
     public init(
       _ settings: [CSVSetting], columns: [CSVProfile.Column] = [], word: String = "", sample: String, lit: [Int] = [],
-      outcomes: [Outcome] = []
+      outcomes: [Outcome] = [], mark: Bool? = nil
     ) {
       (self.settings, self.columns, self.word, self.sample) = (settings, columns, word, sample)
-      (self.lit, self.outcomes) = (lit, outcomes)
+      (self.lit, self.outcomes, self.mark) = (lit, outcomes, mark)
     }
   }
 
@@ -99,15 +102,17 @@ public struct CSVQuestion: Hashable, Sendable {
   public var choices: [Choice]
   /// The answer to an empty text.
   public var suggestion: String
+  /// What the sample rows would become without any mark; empty when no choice has one.
+  public var outcomes: [Outcome]
 
   /// Creates a question.
   public init(
     _ topic: Topic, profile: String, settings: [CSVSetting], row: [String], value: String = "", choices: [Choice] = [],
-    suggestion: String = "", header: [String] = [], rows: [[String]] = [], lit: [Int] = []
+    suggestion: String = "", header: [String] = [], rows: [[String]] = [], lit: [Int] = [], outcomes: [Outcome] = []
   ) {
     (self.topic, self.profile, self.settings, self.row) = (topic, profile, settings, row)
     (self.value, self.choices, self.suggestion) = (value, choices, suggestion)
-    (self.header, self.rows, self.lit) = (header, rows, lit)
+    (self.header, self.rows, self.lit, self.outcomes) = (header, rows, lit, outcomes)
   }
 
   /// The settings that a free-text answer makes.
@@ -117,6 +122,31 @@ public struct CSVQuestion: Hashable, Sendable {
 
   /// The settings that a choice makes.
   public func settings(choice: Choice) -> [CSVSetting] { settings + choice.settings }
+
+  /// The settings that marks make: the marked words mean money out, the other ones money in.
+  public func settings(marked: Set<Int>) -> [CSVSetting] {
+    let words = choices.indices.filter { choices[$0].mark != nil }
+    let sides = [
+      ("out", words.filter(marked.contains)), ("in", words.filter { !marked.contains($0) }),
+    ].filter { !$0.1.isEmpty }
+    return settings + sides.map { CSVSetting(profile, $0, texts: $1.map { choices[$0].word }) }
+  }
+
+  /// The settings that say what columns hold, by their indexes from 0.
+  public func settings(columns: [(field: CSVField, columns: [Int])]) -> [CSVSetting] {
+    settings + columns.map { CSVSetting(profile, $0, $1.map(column)) }
+  }
+
+  /// A column by its header if that is unique and whole, since it remains valid when the bank adds a column.
+  private func column(_ index: Int) -> CSVProfile.Column {
+    guard header.indices.contains(index), !header[index].isEmpty, header[index].count < CSVQuestion.longestText,
+      header.count(where: { $0 == header[index] }) == 1
+    else { return .number(index + 1) }
+    return .named(header[index])
+  }
+
+  /// The number of characters at which a text of a question is cut.
+  public static let longestText = 60
 }
 
 /// One key of `[csv.NAME]` with its value, as the config writes it.
@@ -167,6 +197,9 @@ public struct CSVSetting: Hashable, Sendable {
   /// The value as text; nil when it is a list or a number.
   public var text: String? { (try? JSONValue(Array(value.utf8)))?.string }
 
+  /// The value as texts; nil when it is no list.
+  public var texts: [String]? { (try? JSONValue(Array(value.utf8)))?.strings }
+
   private static let fileMark = "file:"
 
   /// The path of the TOML table that holds the key.
@@ -182,6 +215,9 @@ public struct CSVSetting: Hashable, Sendable {
 
   /// The key's line in the table.
   public var line: String { "\(key.split(separator: ".").last ?? "") = \(value)" }
+
+  /// The key with its value as a table's dotted key: `columns.direction = "Kind"`.
+  public var path: String { "\(key) = \(value)" }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26

@@ -134,7 +134,7 @@ extension CSVSample {
   }
 
   /// The exact amounts of a column that every row fills.
-  private func amounts(_ column: Int) -> [Amount] {
+  func amounts(_ column: Int) -> [Amount] {
     var evidence = MarkEvidence()
     for cell in cells(column) { _ = CSVFigure.with(text, cell) { figure, _ in evidence.see(figure, at: 0) } }
     guard let mark = evidence.mark else { return [] }

@@ -61,6 +61,14 @@ struct CSVRow {
     return store[column]
   }
 
+  /// Makes a field of several fields that follow each other, with what is between them.
+  mutating func join(_ fields: ClosedRange<Int>) {
+    store[fields.lowerBound].place =
+      store[fields.lowerBound].place.lowerBound..<store[fields.upperBound].place.upperBound
+    store.removeSubrange(fields.lowerBound + 1...fields.upperBound)
+    count -= fields.count - 1
+  }
+
   /// Removes all fields.
   mutating func clear() { (count, hasStrayQuote) = (0, false) }
 
@@ -114,6 +122,10 @@ struct CSVRows {
     if first < text.count, text[first] == quote {
       return try takeQuoted(&row, text, from: first + 1)
     }
+    return takePlain(&row, text, from: first)
+  }
+
+  private func takePlain(_ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from first: Int) -> Int {
     let end = end(text, from: first)
     if end > first + 1, text[end - 1] == quote, !text[first..<end - 1].contains(quote) {
       row.hasStrayQuote = true
@@ -146,6 +158,7 @@ struct CSVRows {
         // A quote right after a delimiter starts a field, so the current one was not closed and would take over fields
         // of another row.
         if isStray { break }
+        if holdsRow(text, start..<found) { return takePlain(&row, text, from: start - 1) }
         row.append(CSVCell(place: bytes.trimmed(start..<found), hasTwins: hasTwins))
         return end
       }
@@ -155,6 +168,30 @@ struct CSVRows {
     }
     throw ReadingError(
       "A quotation mark is never closed: the file is cut off, or the mark belongs to the text.", at: start - 1)
+  }
+
+  /// Whether a quoted text continues in another line and contains a date or money as a field: then its first quote is
+  /// text, and the last one belongs to another row.
+  private func holdsRow(_ text: UnsafeRawBufferPointer, _ place: Range<Int>) -> Bool {
+    guard let first = text[place].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }),
+      let last = text[place].lastIndex(where: { $0 == 0x0A || $0 == 0x0D })
+    else { return false }
+    // The first field of the text began before it, and the last one ends behind it.
+    let whole =
+      text[place.lowerBound..<first].split(separator: delimiter, omittingEmptySubsequences: false).dropFirst()
+      + text[last + 1..<place.upperBound].split(separator: delimiter, omittingEmptySubsequences: false).dropLast()
+    return whole.contains { field in
+      let field = UnsafeRawBufferPointer(rebasing: field)
+      return WrittenDate(field) != nil || CSVRows.isMoney(field)
+    }
+  }
+
+  /// Whether a field consists of a figure with two decimals.
+  private static func isMoney(_ field: UnsafeRawBufferPointer) -> Bool {
+    let trimmed = field.drop { $0 == 0x20 }
+    guard trimmed.count > 3, let mark = trimmed.dropLast(2).last, mark == 0x2E || mark == 0x2C else { return false }
+    return trimmed.suffix(2).allSatisfy(isDigit)
+      && trimmed.dropLast(3).allSatisfy { isDigit($0) || [0x20, 0x27, 0x2B, 0x2C, 0x2D, 0x2E].contains($0) }
   }
 
   /// The end of the field, when only blanks follow its closing quote; nil otherwise.

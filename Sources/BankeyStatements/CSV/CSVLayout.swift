@@ -131,6 +131,10 @@ extension CSVLayout {
     setFees(roles, rows)
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
+    if balance == nil, let amount = money.amount {
+      balance = otherFigures.first { rows.isBalance($0, of: amount) }
+      otherFigures.removeAll { $0 == balance }
+    }
     findAccount(roles, rows)
     if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
     findTexts(roles, rows)

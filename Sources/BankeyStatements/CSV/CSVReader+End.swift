@@ -76,7 +76,7 @@ extension CSVReader {
 
   /// Notes how the file was read, so that no guess is silent, and asks what only the user can decide.
   private mutating func noteReading() {
-    note(table.summary(reading), at: table.start, asking: table.textQuestion, evidence: evidence)
+    note(table.summary(reading), at: table.start, asking: table.columnsQuestion, evidence: evidence)
     let links = accounts.filter(\.chain.holds).reduce(0) { $0 + $1.chain.links }
     if links > 0 { note("\(links) of \(links) balances add up.", at: table.start) }
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }

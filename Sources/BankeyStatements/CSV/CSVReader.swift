@@ -64,6 +64,11 @@ struct CSVReader: StatementReader {
     do throws(ReadingError) {
       survey = try CSVSurvey(table)
       table.settleBank(survey)
+      if table.width.splitsDecimals(table.layout) {
+        throw ReadingError(
+          "The decimal commas of the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",
+          at: table.start)
+      }
       reading = try CSVReading(survey, table)
       currency = table.currency(survey)
       sectionStatus = table.preamble.title
@@ -76,6 +81,7 @@ struct CSVReader: StatementReader {
   mutating func step() throws(ReadingError) {
     guard try rows.next(&row) else { return try finish() }
     if row.isBlank { return }
+    table.width.mend(&row)
     try checkEnd()
     do throws(CSVRowError) {
       try takeRow()

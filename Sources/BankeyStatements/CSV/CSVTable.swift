@@ -173,12 +173,8 @@ extension CSVTable {
     return asking.question(.decimals, value: cell(at: place).flatMap(text.string) ?? "", at: place, choices)
   }
 
-  /// Asks which of several text columns is the description; nil when there is at most one, or the profile says it.
-  var textQuestion: CSVQuestion? {
-    guard layout.areTextsFound, layout.texts.count > 1 else { return nil }
-    let choices = [layout.texts] + layout.texts.map { [$0] }
-    return asking.question(.description, choices.map { asking.choice([(.description, $0)]) })
-  }
+  /// Offers to say what each column holds.
+  var columnsQuestion: CSVQuestion { asking.question(.columns, []) }
 
   private func amount(at place: Int, _ mark: DecimalMark) -> Amount? {
     cell(at: place).flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }

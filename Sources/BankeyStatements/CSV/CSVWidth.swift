@@ -45,6 +45,38 @@ struct CSVWidth {
     return endsInText || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
   }
 
+  /// Joins the fields of a row with more fields than columns, if the delimiter stands in a text: there is one column of
+  /// words where all other fields fit.
+  func mend(_ row: inout CSVRow) {
+    guard row.count > named, usual == named, !fits(row), let place = textPlace(row) else { return }
+    row.join(place)
+  }
+
+  private func textPlace(_ row: CSVRow) -> ClosedRange<Int>? {
+    let more = row.count - named
+    let found = (0..<row.count).map { CSVWidth.kind(row[$0], rows) }
+    let places = (0..<named).filter { text in
+      kinds[text] == [.words] && found[text...(text + more)].allSatisfy { $0 == .words || $0 == nil }
+        && (0..<named).allSatisfy { $0 == text || fits(found[$0 < text ? $0 : $0 + more], $0) }
+    }
+    return places.count == 1 ? places[0]...(places[0] + more) : nil
+  }
+
+  /// Whether the decimals of the amounts are fields of their own, because a comma begins them and separates the fields.
+  func splitsDecimals(_ layout: CSVLayout) -> Bool {
+    guard usual > named, let amount = layout.amounts.first, amount + 1 < usual else { return false }
+    let whole = rows.transactions.rows.filter { $0.count == usual }
+    return !whole.isEmpty
+      && whole.allSatisfy { row in
+        guard let cell = row[amount], let next = row[amount + 1] else { return false }
+        let decimals = rows.text.bytes[next.place]
+        return decimals.count == 2 && decimals.allSatisfy(isDigit)
+          && rows.text.bytes[cell.place].allSatisfy {
+            isDigit($0) || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E || $0 == 0x20
+          }
+      }
+  }
+
   /// The additional fields, which belong to the last text.
   func more(_ row: CSVRow) -> Range<Int> { endsInText && row.count > named ? named..<row.count : 0..<0 }
 

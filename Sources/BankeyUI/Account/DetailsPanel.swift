@@ -64,7 +64,7 @@ final class DetailsPanel: View, CollapsibleHeader {
 
   /// The height of the chart: larger on tall screens, 0 when it would leave too little for the list.
   private func chartLines(in size: Size) -> Int {
-    if size.height >= 30, !chart.isTable { return size.height >= 44 ? 7 : 5 }
+    if size.height >= 30, !chart.isTable { return size.height >= 44 ? 7 : size.height >= 36 ? 6 : 5 }
     return size.height - titleLines(size) >= 8 ? 2 : 0
   }
 

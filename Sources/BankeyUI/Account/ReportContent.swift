@@ -32,9 +32,13 @@ final class ReportContent: TableContent {
     self.holdings = holdings
     let report = try Report(of: account, from: pages, options)
     self.report = report
-    form = ReportForm(
+    var form = ReportForm(
       of: report.groups.indices.flatMap { report.first(ReportContent.looked, of: $0) }, presenter, options,
       hasBalance: account.balance != nil)
+    for (number, holding) in holdings.enumerated() {
+      form.add(presenter.row(of: holding, number: number, in: account.currency))
+    }
+    self.form = form
   }
 
   /// The number of transactions of each group that determine the columns. Showing the report reads at least as many.

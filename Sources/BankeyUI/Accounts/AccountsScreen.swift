@@ -151,10 +151,17 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   }
 
   private func changeDensity() {
-    guard !panes.isSplit else { return session.notice = strings.compactBesidePane }
     density = density.next
     session.choose { $0.density = density }
-    session.notice = strings.density(density)
+    let isRefused = panes.isSplit && isCompact && density != .compact
+    session.notice = isRefused ? strings.compactBesidePane : strings.density(density)
+  }
+
+  /// Whether rows are compact with the chosen density.
+  private var isCompact: Bool {
+    panes.isSplit
+      ? density.isCompactBesidePane(sections, lines: listLines)
+      : density.isCompact(sections, columns: table.frame.width, lines: listLines)
   }
 
   /// The height of the list below the unfolded header, so that choices based on it stay the same when the header folds.
@@ -166,7 +173,7 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     let room = (columns: table.frame.width, lines: listLines, height: height)
     guard isNew || room != self.room else { return }
     self.room = room
-    let isCompact = panes.isSplit || density.isCompact(sections, columns: table.frame.width, lines: listLines)
+    let isCompact = isCompact
     let isTall = height >= 30
     let hasSpacers = isTall && sections.lines(isCompact: isCompact) + sections.count <= listLines
     guard (rows.isCompact, self.hasSpacers) != (isCompact, hasSpacers) else { return }

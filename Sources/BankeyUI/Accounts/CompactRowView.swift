@@ -172,9 +172,9 @@ nonisolated struct RowColumns {
   /// Whether there is also room for the date of each balance.
   var hasDates: Bool { width >= 124 }
   /// Whether there is room for a trend between bar and caption.
-  var hasTrends: Bool { width >= 72 }
+  var hasTrends: Bool { width >= 60 }
   /// The column where trends start.
-  let trend = 36
+  var trend: Int { min(36, width - 40) }
   /// The distance between the columns of a wide row.
   let apart = 28
   /// The column after amounts.

@@ -33,7 +33,8 @@ final class HeaderPanel: View, CollapsibleHeader {
     let starts = [
       canvas.putHeader(Text(model.netWorthTitle, .secondary), columns, line: 0),
       drawNetWorth(of: model, columns, &canvas),
-      canvas.putHeader(others(model, room: columns.room, canvas.capabilities.ellipsis), columns, line: 2),
+      canvas.putHeader(
+        Text(model.others(fitting: columns.room, canvas.capabilities.ellipsis), .secondary), columns, line: 2),
       drawNotes(of: model, columns, &canvas),
     ]
     for (y, text) in texts(model).enumerated() { canvas.put(text, from: 2, to: starts[y] - 1, line: y) }
@@ -65,17 +66,6 @@ final class HeaderPanel: View, CollapsibleHeader {
     let start = columns.start ?? columns.end - 11
     canvas.putSkeleton(from: start, columns: 11, line: 1)
     return start
-  }
-
-  /// The sums in other currencies, each complete or not at all. An ellipsis replaces those that do not fit.
-  private func others(_ model: HeaderViewModel, room: Int, _ ellipsis: String) -> Text {
-    let figures = model.others
-    for count in stride(from: figures.count, through: 1, by: -1) {
-      let rest = count == figures.count ? [] : ["+ " + ellipsis]
-      let text = Text((figures.prefix(count) + rest).joined(separator: " "), .secondary)
-      if text.columns <= room { return text }
-    }
-    return Text(figures.isEmpty ? "" : "+ " + ellipsis, .secondary)
   }
 
   /// Draws what is not counted or when it was updated, and at the right the number of old balances.
@@ -129,6 +119,18 @@ final class HeaderPanel: View, CollapsibleHeader {
     for (y, line) in Picture.lines(isNight: isNight, canvas.capabilities).enumerated() {
       canvas.put(line, at: Point(x, y), .picture)
     }
+  }
+}
+
+extension HeaderViewModel {
+  /// The sums in other currencies, each complete or not at all. An ellipsis replaces those that do not fit.
+  nonisolated func others(fitting room: Int, _ ellipsis: String) -> String {
+    for count in stride(from: others.count, through: 1, by: -1) {
+      let rest = count == others.count ? [] : ["+ " + ellipsis]
+      let text = (others.prefix(count) + rest).joined(separator: " ")
+      if Text(text).columns <= room { return text }
+    }
+    return others.isEmpty ? "" : "+ " + ellipsis
   }
 }
 

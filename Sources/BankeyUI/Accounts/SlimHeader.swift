@@ -5,14 +5,15 @@ import TUIKit
 
 /// The header above two panes: everything on two lines, where the second continues the first.
 nonisolated struct SlimHeader {
-  /// A part of a line, drawn completely or not at all.
+  /// A part of a line, drawn completely or not at all. Of the sums in other currencies, as many as fit.
   private enum Piece {
     case text(Text)
+    case sums(Text)
     case trend(ChartSeries, title: String)
 
     var columns: Int {
       switch self {
-      case .text(let text): text.columns
+      case .text(let text), .sums(let text): text.columns
       case .trend(_, let title): SlimHeader.trend + (title.isEmpty ? 0 : 1 + Text(title).columns)
       }
     }
@@ -40,13 +41,19 @@ nonisolated struct SlimHeader {
       canvas.put(note, endingAt: picture - 2, line: y) - Self.gap
     }
     let rest = put(figures(room: ends[0] - 2), from: 2, to: ends[0], line: 0, &canvas)
-    _ = put([greeting] + rest, from: 2, to: ends[1], line: 1, &canvas)
+    _ = put([greeting] + rest, from: 2, to: ends[1], line: 1, isLast: true, &canvas)
   }
 
-  /// Draws parts next to each other while they fit. Returns the rest.
-  private func put(_ pieces: [Piece], from x: Int, to end: Int, line y: Int, _ canvas: inout Canvas) -> [Piece] {
+  /// Draws parts next to each other while they fit. Returns the rest; the last line shortens it.
+  private func put(
+    _ pieces: [Piece], from x: Int, to end: Int, line y: Int, isLast: Bool = false, _ canvas: inout Canvas
+  ) -> [Piece] {
     var (x, rest) = (x, [Piece]())
     for piece in pieces {
+      var piece = piece
+      if isLast, case .sums = piece {
+        piece = .sums(Text(model.others(fitting: end - x, capabilities.ellipsis), .secondary))
+      }
       guard rest.isEmpty, x + piece.columns <= end else {
         rest.append(piece)
         continue
@@ -59,7 +66,7 @@ nonisolated struct SlimHeader {
 
   private func put(_ piece: Piece, at point: Point, _ canvas: inout Canvas) {
     switch piece {
-    case .text(let text): canvas.put(text, at: point)
+    case .text(let text), .sums(let text): canvas.put(text, at: point)
     case .trend(let series, let title):
       canvas.putTrend(series, at: point, columns: Self.trend)
       if !title.isEmpty { canvas.put(title, at: Point(point.x + Self.trend + 1, point.y), .secondary) }
@@ -81,7 +88,7 @@ nonisolated struct SlimHeader {
     let pieces: [Piece?] = [
       .text(Text("Bankey", .logo)), .text(title + figure), change.map { .text($0) },
       model.trend.map { .trend($0, title: hasTitles ? model.trendTitle : "") },
-      others.isEmpty ? nil : .text(Text(others, .secondary)),
+      others.isEmpty ? nil : .sums(Text(others, .secondary)),
     ]
     return pieces.compactMap(\.self)
   }

@@ -43,7 +43,7 @@ final class ChartView: View {
   }
 
   /// The number of lines from which a chart is tall.
-  static let tall = 6
+  static let tall = 5
 
   private func edge(_ canvas: Canvas) -> Int { min(canvas.bounds.width, ReportColumns.most) - 3 }
 
@@ -103,7 +103,7 @@ final class ChartView: View {
     if hasScale {
       canvas.put(Text(model.highest, .secondary), endingAt: 2 + labels, line: top)
       // A balance that never changes needs only one label.
-      if model.highest != model.lowest {
+      if !model.isFlat {
         canvas.put(Text(model.lowest, .secondary), endingAt: 2 + labels, line: top + rows - 1)
       }
     }

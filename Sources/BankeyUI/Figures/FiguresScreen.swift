@@ -45,8 +45,9 @@ final class FigureRowView: View, ReusableView {
     Size(size.width, isFigureBelow(FigureRowView.columns(size.width)) ? 2 : 1)
   }
 
-  /// Limits the width, beyond which it is hard to see which figure belongs to a label.
-  private static func columns(_ width: Int) -> ReportColumns { ReportColumns(width: min(width, 96)) }
+  /// The width beyond which it is hard to see which figure belongs to a label.
+  static let widest = 96
+  private static func columns(_ width: Int) -> ReportColumns { ReportColumns(width: min(width, widest)) }
 
   /// Draws the complete figure, then the label, then whatever else fits.
   override func draw(in canvas: inout Canvas) {

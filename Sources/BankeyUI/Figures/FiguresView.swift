@@ -73,8 +73,12 @@ final class TitlePanel: View {
   var figure = ""
   /// Whether there is a screen to go back to.
   var hasBack = true
-  /// A note before the amount, the first part to be dropped.
-  var note = ""
+  /// Notes before the amount, the first parts to be dropped. An ellipsis replaces those that do not fit.
+  var notes: [String] = []
+  /// The key that switches to what the notes name; nil for none.
+  var key: String?
+  /// The width beyond which the amount would be too far from the title.
+  var widest = FigureRowView.widest
 
   /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
@@ -82,11 +86,20 @@ final class TitlePanel: View {
   /// Draws the complete amount, and as much of the title as fits.
   override func draw(in canvas: inout Canvas) {
     if hasBack { canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary) }
-    let columns = ReportColumns(width: canvas.bounds.width)
+    let columns = ReportColumns(width: min(canvas.bounds.width, widest))
     let start = canvas.put(figure: Text(figure, .strong), endingAt: columns.amountEnd, from: 5, line: 0)
     let end = canvas.put(Text(title, .strong), from: 2, to: start - 1, line: 0)
-    let note = Text(note, .secondary)
-    if end + 2 + note.columns <= start - 2 { canvas.put(note, endingAt: start - 2, line: 0) }
+    canvas.put(notes(fitting: start - 4 - end, canvas.capabilities.ellipsis), endingAt: start - 2, line: 0)
+  }
+
+  private func notes(fitting room: Int, _ ellipsis: String) -> Text {
+    let key = key.map { Text($0 + "  ", .key) } ?? Text([])
+    for count in stride(from: notes.count, through: 1, by: -1) {
+      let rest = count == notes.count ? [] : [ellipsis]
+      let text = key + Text((notes.prefix(count) + rest).joined(separator: "  "), .secondary)
+      if text.columns <= room { return text }
+    }
+    return Text([])
   }
 }
 

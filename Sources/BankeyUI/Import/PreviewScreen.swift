@@ -22,20 +22,27 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
   private var changes = 0
   /// The answers about tables so far, the questions asked about each file, and the files that the user has left out.
   var answers: [CSVSetting] = []
-  var asked: [String: Set<CSVQuestion.Topic>] = [:]
+  var asked: [String: Set<Asked>] = [:]
   var leftOut: Set<String> = []
   /// The rounds of questions in order, so that answers can be taken back.
   var rounds: [Round] = []
 
-  /// Questions about a file that were answered together.
+  /// What identifies a question about a file.
+  nonisolated struct Asked: Hashable {
+    let topic: CSVQuestion.Topic
+    let value: String
+  }
+
+  /// Questions about a file that were answered together, or what was said of it without a question.
   struct Round {
     let file: ImportPreview.File
     let questions: [CSVQuestion]
     /// The replies; empty when the file was left out.
-    let replies: [Reply]
-    /// The answers before this round, and the files left out before it.
+    var replies: [Reply] = []
+    /// The answers before this round, the files left out and the questions asked before it.
     let answers: [CSVSetting]
     let leftOut: Set<String>
+    let asked: [String: Set<Asked>]
   }
 
   /// Creates a preview of files and folders. `onCancel` is called when the user leaves without importing.
@@ -74,6 +81,8 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
     case .accept: accept()
     case .cancel: cancel()
     case .filter: filter()
+    case .sayColumns: sayColumns()
+    case .skipRows: skipRows()
     case .back: takeBack()
     default: super.perform(command, isForward: isForward)
     }
@@ -90,6 +99,16 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
       application: application)
     self.work = work
     Task { [weak self] in self?.end(await work.outcome()) }
+  }
+
+  /// The file of the selected row.
+  var selectedFile: ImportPreview.File? {
+    let number =
+      switch table.selectedRow?.id {
+      case .note(let file, _), .row(let file, _): file
+      case nil: 0
+      }
+    return preview.files.indices.contains(number) ? preview.files[number] : nil
   }
 
   private func accept() {
@@ -180,58 +199,4 @@ extension PreviewScreen {
     if told < count { return strings.shownRows(formats.count(told), of: formats.count(count)) }
     return showsOnlyNews ? strings.onlyNews : ""
   }
-}
-
-extension PreviewScreen {
-  /// The first file with an open question.
-  var openFile: ImportPreview.File? {
-    preview.files.first { !leftOut.contains($0.path) && !open($0).isEmpty }
-  }
-
-  /// The open questions about a file. None is asked twice, because an answer without effect would be requested forever.
-  private func open(_ file: ImportPreview.File) -> [CSVQuestion] {
-    file.questions.filter { !(asked[file.path]?.contains($0.topic) ?? false) }
-  }
-
-  /// Asks the open questions about a file.
-  func ask(_ file: ImportPreview.File) { ask(open(file), about: file) }
-
-  private func ask(_ questions: [CSVQuestion], about file: ImportPreview.File, takingBack replies: [Reply] = []) {
-    asked[file.path, default: []].formUnion(questions.map(\.topic))
-    // A file that can be read without an answer is read as guessed.
-    let canBeLeftOut = file.hash == nil && preview.files.count > 1
-    let screen = QuestionScreen(
-      session, questions, of: name(of: file), canBeLeftOut: canBeLeftOut, isFirst: rounds.isEmpty, takingBack: replies
-    ) { [weak self] in self?.take($0, to: questions, about: file) }
-    application?.push(screen)
-  }
-
-  private func take(_ answer: QuestionScreen.Answer, to questions: [CSVQuestion], about file: ImportPreview.File) {
-    application?.pop()
-    var round = Round(file: file, questions: questions, replies: [], answers: answers, leftOut: leftOut)
-    switch answer {
-    case .back:
-      asked[file.path]?.subtract(questions.map(\.topic))
-      return rounds.isEmpty ? cancel() : takeBack()
-    case .leaveOut: leftOut.insert(file.path)
-    case .settings(let settings, let replies):
-      round = Round(file: file, questions: questions, replies: replies, answers: answers, leftOut: leftOut)
-      answers += settings.filter { !answers.contains($0) }
-    }
-    rounds.append(round)
-    (preview, isDone) = (ImportPreview(), false)
-    read()
-  }
-
-  /// Asks the last round of questions again and discards its answers.
-  func takeBack() {
-    guard isDone, let round = rounds.popLast() else {
-      return session.notice = isDone ? strings.nothingAnswered : strings.readingFiles
-    }
-    (answers, leftOut) = (round.answers, round.leftOut)
-    ask(round.questions, about: round.file, takingBack: round.replies)
-  }
-
-  /// The names of the profiles in which answers would be saved.
-  var profiles: [String] { Set(answers.filter { $0.file == nil }.map(\.profile)).sorted() }
 }

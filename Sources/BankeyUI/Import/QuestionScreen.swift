@@ -7,8 +7,10 @@ import TUIKit
 final class QuestionScreen: SessionScreen {
   /// The outcome.
   enum Answer {
-    /// The answers, and the replies for taking them back.
-    case settings([CSVSetting], [Reply])
+    /// The answers, the replies for taking them back, and how many of the questions they answer.
+    case settings([CSVSetting], [Reply], answered: Int)
+    /// The user wants to say what each column holds, after these answers.
+    case columns([CSVSetting], [Reply])
     /// The user leaves the file out.
     case leaveOut
     /// The user goes back to the round before, or cancels when there is none.
@@ -21,8 +23,11 @@ final class QuestionScreen: SessionScreen {
   private let isFirst: Bool
   private let onAnswer: (Answer) -> Void
   private let questions: [CSVQuestion]
-  /// The index of the current question, and the replies so far.
-  private var number = 0
+  /// The indexes of the questions that share a screen, in order: account and currency do.
+  private let steps: [Range<Int>]
+  /// The number of the current screen, whether its second text is being typed, and the replies so far.
+  private var step = 0
+  private var isSecond = false
   private var replies: [Reply]
   private var problem: String?
 
@@ -34,20 +39,34 @@ final class QuestionScreen: SessionScreen {
   ) {
     (self.questions, self.file, self.canBeLeftOut, self.onAnswer) = (questions, file, canBeLeftOut, onAnswer)
     self.isFirst = isFirst
-    self.replies = replies.count == questions.count ? replies : questions.map { _ in Reply() }
-    number = replies.count == questions.count ? questions.count - 1 : 0
+    self.replies = replies.count == questions.count ? replies : questions.map(Reply.init)
+    steps = Self.steps(questions)
+    step = replies.count == questions.count ? steps.count - 1 : 0
     super.init(session, .setup, head: form, list: SpacerView())
+  }
+
+  /// An account and its currency are typed on one screen.
+  private static func steps(_ questions: [CSVQuestion]) -> [Range<Int>] {
+    questions.indices.reduce(into: []) { steps, index in
+      let isSecond = index > 0 && questions[index - 1].topic == .account && questions[index].topic == .currency
+      if isSecond { steps[steps.count - 1] = index - 1..<index + 1 } else { steps.append(index..<index + 1) }
+    }
   }
 
   /// Shows the question.
   override func update() {
-    let model = model
+    let models = steps[step].map(model)
+    let model = models[0]
     form.model = SetupView.Model(
-      title: model.title, help: model.help, position: position, rows: rows(of: model), choices: model.choices,
-      selected: reply.selected, prompt: model.prompt, typed: reply.prompt.text, problem: problem)
+      title: model.title, help: models.map(\.help).joined(separator: " "), position: position, rows: rows(of: model),
+      choices: model.choices, selected: reply.selected, prompt: model.prompt,
+      typed: replies[steps[step].lowerBound].prompt.text, isSecond: isSecond, problem: problem)
+    if models.count > 1 { form.model.second = (models[1].prompt, replies[steps[step].lowerBound + 1].prompt.text) }
     // While the user types text, letters are not commands.
     hints.keys = model.choices.isEmpty ? [] : keys
-    show(position: isFirst && number == 0 ? strings.questionKeys : strings.questionKeysBack)
+    let isStart = isFirst && step == 0
+    show(
+      position: question.hasMarks ? strings.markKeys : isStart ? strings.questionKeys : strings.questionKeysBack)
   }
 
   /// Sends keys and pasted text to the question.
@@ -55,6 +74,7 @@ final class QuestionScreen: SessionScreen {
     switch event {
     case .key(.escape): goBack()
     case .key(.enter): enter()
+    case .key(let key) where movesToOtherText(key): isSecond.toggle()
     case .key(let key) where takes(key): break
     case .paste(let text) where choices.isEmpty: reply.prompt.insert(text)
     default: return super.handle(event)
@@ -66,8 +86,12 @@ final class QuestionScreen: SessionScreen {
   /// Goes back to the previous question with its answer, or from the first one to the round before.
   override func goBack() {
     problem = nil
-    if number > 0 { number -= 1 } else { onAnswer(.back) }
+    if isSecond { return isSecond = false }
+    if step > 0 { step -= 1 } else { onAnswer(.back) }
   }
+
+  /// The index of the current question.
+  private var number: Int { steps[step].lowerBound + (isSecond ? 1 : 0) }
 
   private var question: CSVQuestion { questions[number] }
 
@@ -76,16 +100,17 @@ final class QuestionScreen: SessionScreen {
     set { replies[number] = newValue }
   }
 
-  private var model: QuestionViewModel {
-    session.settings.presenter.question(question, of: file, canBeLeftOut: canBeLeftOut)
+  private func model(_ number: Int) -> QuestionViewModel {
+    session.settings.presenter.question(
+      questions[number], of: file, canBeLeftOut: canBeLeftOut, marked: replies[number].marked)
   }
 
-  private var choices: [SetupChoice] { model.choices }
+  private var choices: [SetupChoice] { model(number).choices }
 
   private var position: String {
     let formats = session.settings.formats
-    return questions.count > 1
-      ? strings.questionNumber(formats.count(number + 1), of: formats.count(questions.count)) : ""
+    return steps.count > 1
+      ? strings.questionNumber(formats.count(step + 1), of: formats.count(steps.count)) : ""
   }
 
   private func rows(of model: QuestionViewModel) -> QuestionRows {
@@ -95,17 +120,35 @@ final class QuestionScreen: SessionScreen {
       heading: strings.questionOutcome)
   }
 
+  /// Whether a key moves between the two texts of a screen.
+  private func movesToOtherText(_ key: Key) -> Bool { steps[step].count > 1 && [.up, .down, .tab].contains(key) }
+
   /// Whether a key has a meaning in the question.
   private func takes(_ key: Key) -> Bool {
+    if marks(key) { return true }
     guard let effect = reply.take(key, among: choices.count) else { return false }
     problem = nil
     if effect == .chosen { enter() }
     return true
   }
 
+  /// Marks a choice, or removes its mark, by the space key or by its digit.
+  private func marks(_ key: Key) -> Bool {
+    guard question.hasMarks, case .character(let character) = key else { return false }
+    let place = character == " " ? reply.selected : character.isNumber ? key.place(of: 0, in: choices.count) : nil
+    guard let place, question.choices.indices.contains(place), question.choices[place].mark != nil else {
+      return character == " "
+    }
+    reply.selected = place
+    reply.marked.formSymmetricDifference([place])
+    return true
+  }
+
   private func enter() {
     if choices.isEmpty { return checkTyped() }
-    if question.choices.indices.contains(reply.selected) { goOn() } else { onAnswer(.leaveOut) }
+    if question.choices.indices.contains(reply.selected) { return goOn() }
+    guard reply.selected == model(number).columnsChoice else { return onAnswer(.leaveOut) }
+    onAnswer(.columns(said(number), replies))
   }
 
   /// Checks a typed answer. A currency must be a code, and an empty text means that it is not known.
@@ -122,24 +165,40 @@ final class QuestionScreen: SessionScreen {
 
   private func goOn() {
     problem = nil
-    if number + 1 < questions.count { return number += 1 }
-    onAnswer(.settings(said, replies))
+    if number + 1 < steps[step].upperBound { return isSecond = true }
+    isSecond = false
+    if step + 1 < steps.count { return step += 1 }
+    onAnswer(.settings(said(questions.count), replies, answered: questions.count))
   }
 
-  /// The settings of all answers, without duplicates.
-  private var said: [CSVSetting] {
-    zip(questions, replies).reduce(into: []) { said, answered in
-      let (question, reply) = answered
-      let settings =
-        question.choices.isEmpty
-        ? question.settings(answer: Self.typed(reply, question))
-        : question.settings(choice: question.choices[reply.selected])
+  /// The settings of the first answers, without duplicates.
+  private func said(_ count: Int) -> [CSVSetting] {
+    zip(questions, replies).prefix(count).reduce(into: []) { said, answered in
+      let settings = Self.settings(answered.0, answered.1)
       said += settings.filter { !said.contains($0) }
     }
+  }
+
+  private static func settings(_ question: CSVQuestion, _ reply: Reply) -> [CSVSetting] {
+    if question.choices.isEmpty { return question.settings(answer: typed(reply, question)) }
+    let choice = question.choices[reply.selected]
+    return choice.mark == nil ? question.settings(choice: choice) : question.settings(marked: reply.marked)
   }
 
   private static func typed(_ reply: Reply, _ question: CSVQuestion) -> String {
     let text = reply.prompt.path ?? ""
     return question.topic == .currency ? text.uppercased() : text
   }
+}
+
+extension Reply {
+  /// The reply to a question before the user has done anything: its marks.
+  nonisolated fileprivate init(_ question: CSVQuestion) {
+    marked = Set(question.choices.indices.filter { question.choices[$0].mark == true })
+  }
+}
+
+extension CSVQuestion {
+  /// Whether choices can be marked.
+  nonisolated fileprivate var hasMarks: Bool { choices.contains { $0.mark != nil } }
 }

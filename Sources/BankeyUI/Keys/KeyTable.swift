@@ -26,27 +26,29 @@ nonisolated enum KeyTable {
     KeyBinding(
       .neighbor, pairs: [(.left, .right)], on: [.transaction], hints: [.transaction], label: ("← →", "Left Right")),
     KeyBinding(.leave, [.escape], on: lists, hints: [.details, .find, .transaction, .figures, .upcoming, .sources]),
-    KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .details, .sources]),
+    KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .sources]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),
     KeyBinding(.match, pairs: [("N", "n")], on: [.details, .find]),
     KeyBinding(.counterparties, ["T"], on: [.details, .find]),
-    KeyBinding(.netWorth, ["w"], on: [.accounts]),
-    KeyBinding(.news, ["c"], on: [.accounts, .details]),
-    KeyBinding(.upcoming, ["f"], on: [.accounts, .details]),
-    KeyBinding(.sources, ["s"], on: lists.subtracting([.sources])),
+    KeyBinding(.news, ["c"], on: [.accounts, .details], hints: [.accounts]),
+    KeyBinding(.upcoming, ["f"], on: [.accounts, .details], hints: [.accounts]),
+    KeyBinding(.netWorth, ["w"], on: [.accounts], hints: [.accounts]),
+    KeyBinding(.sources, ["s"], on: lists.subtracting([.sources]), hints: [.accounts]),
     KeyBinding(.density, ["d"], on: [.accounts], hints: [.accounts]),
     KeyBinding(.pane, ["|"], on: [.accounts, .find]),
     KeyBinding(.privacy, ["p"], on: moving),
     KeyBinding(.peek, ["v"], on: lists.subtracting([.sources])),
     KeyBinding(.grouping, ["D"], on: [.details]),
     KeyBinding(.runningBalance, ["b"], on: [.details]),
-    KeyBinding(.chartRange, pairs: [("[", "]")], on: [.accounts, .details, .figures], label: ("[ ]", "[ ]")),
+    KeyBinding(
+      .chartRange, pairs: [("[", "]")], on: [.accounts, .details, .figures], hints: [.details, .figures],
+      label: ("[ ]", "[ ]")),
     KeyBinding(
       .copyAmount, ["y"], on: lists.subtracting([.transaction, .sources]), hints: [.details, .figures, .upcoming]),
     KeyBinding(.copyField, ["y"], on: [.transaction, .sources], hints: [.transaction]),
     KeyBinding(.copyNumber, ["Y"], on: lists.subtracting([.figures, .upcoming, .sources])),
-    KeyBinding(.export, ["e"], on: [.accounts, .details, .find]),
-    KeyBinding(.delete, ["x"], on: [.details, .transaction]),
+    KeyBinding(.export, ["e"], on: [.accounts, .details, .find], hints: [.details]),
+    KeyBinding(.delete, ["x"], on: [.details, .transaction], hints: [.details, .transaction]),
     KeyBinding(.dismiss, ["x"], on: [.upcoming], hints: [.upcoming]),
     KeyBinding(.changeAccount, ["R"], on: [.accounts, .details]),
     KeyBinding(.sortOrder, ["S"], on: [.accounts]),
@@ -55,6 +57,8 @@ nonisolated enum KeyTable {
     KeyBinding(.accept, ["y"], on: [.preview], hints: [.preview]),
     KeyBinding(.cancel, ["n", .escape], on: [.preview], hints: [.preview]),
     KeyBinding(.filter, ["f"], on: [.preview], hints: [.preview]),
+    KeyBinding(.sayColumns, ["c"], on: [.preview], hints: [.preview]),
+    KeyBinding(.skipRows, ["x"], on: [.preview]),
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.accounts, .firstRun]),
     KeyBinding(.addSource, ["a"], on: [.accounts, .sources, .firstRun], hints: [.sources]),
@@ -86,11 +90,13 @@ extension KeyTable {
     let strings = settings.strings
     return KeyMap(
       settings.keys.bindings.filter { $0.places.contains(place) }.map { binding in
-        KeyCommand(
+        var command = KeyCommand(
           binding.keys, strings.help(binding.command),
           label: settings.formats.isASCII ? binding.label?.ascii : binding.label?.unicode,
           hint: binding.hints.contains(place) ? strings.hint(binding.command) : nil
         ) { key in perform(binding.command, !binding.backward.contains(key)) }
+        command.keepsHint = binding.command == .help
+        return command
       })
   }
 

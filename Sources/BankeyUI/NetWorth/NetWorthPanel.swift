@@ -19,6 +19,7 @@ final class NetWorthPanel: View {
     rows = currency?.rows.count ?? 0
     hasSides = currency?.sides.count == 2 && !isTable
     for (view, side) in zip(sides, currency?.sides ?? []) { view.show(side) }
+    title.widest = ReportColumns.most
   }
 
   /// The title and the charts that fit.
@@ -27,27 +28,40 @@ final class NetWorthPanel: View {
   /// All the height that the list can spare. The list keeps its title line and its rows, up to a third of the screen.
   override func size(fitting size: Size) -> Size {
     let least = min(rows, max(5, size.height / 3))
-    let lines = chart.isTable ? 2 : size.height - 3 - least
+    let lines = chart.isTable ? 2 : min(size.height - 3 - least, highest)
     return Size(size.width, 1 + (lines < 2 || chart.model == nil || size.height < 9 ? 0 : lines))
   }
 
-  /// Gives assets two thirds of the height.
+  /// The height beyond which nothing more would be shown: a balance that never changes needs only a few lines.
+  private var highest: Int {
+    let charts = hasSides ? sides.map(\.model) : [chart.model]
+    return charts.contains { $0?.isFlat == false } ? Size.unlimited : charts.count * ChartView.tall
+  }
+
+  /// Gives assets two thirds of the height, unless one of both never changes.
   override func layout() {
     title.frame = Rect(0, 0, frame.width, 1)
     let lines = max(0, frame.height - 1)
     chart.frame = Rect(0, 1, frame.width, lines)
-    let own = lines - lines / 3
+    let own =
+      switch sides.map({ $0.model?.isFlat == true }) {
+      case [true, false]: ChartView.tall
+      case [false, true]: lines - ChartView.tall
+      default: hasSides && lines <= 2 * ChartView.tall ? lines / 2 : lines - lines / 3
+      }
     sides[0].frame = Rect(0, 1, frame.width, own)
     sides[1].frame = Rect(0, 1 + own, frame.width, lines - own)
   }
 
-  private func isSplit(_ lines: Int) -> Bool { hasSides && lines >= 11 }
+  private func isSplit(_ lines: Int) -> Bool { hasSides && lines >= 2 * ChartView.tall }
 }
 
 /// Assets or debts: the title with the amount, and the chart below.
 private final class SideView: View {
   private var side: NetWorthViewModel.Side?
   private let chart = ChartView()
+  /// The chart.
+  var model: ChartViewModel? { chart.model }
 
   /// Shows a side.
   func show(_ side: NetWorthViewModel.Side) {

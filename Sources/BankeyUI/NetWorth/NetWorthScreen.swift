@@ -58,7 +58,8 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
     self.model = model
     guard let currency = currency(of: model) else { return say(strings.noAccounts) }
     panel.title.figure = currency.figure
-    panel.title.note = model.currencies.filter { $0.id != currency.id }.map(\.figure).joined(separator: "  ")
+    panel.title.notes = model.currencies.filter { $0.id != currency.id }.map(\.figure)
+    panel.title.key = Key.tab.name(in: application?.terminal.capabilities ?? Capabilities())
     panel.show(currency, isTable: !canDraw)
     style.titles = NetWorthTitles(month: strings.month, whole: strings.netWorth, change: strings.change)
     style.fit(currency, columns: table.frame.width)

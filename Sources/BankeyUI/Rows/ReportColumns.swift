@@ -3,39 +3,63 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The columns that the rows of a report need.
+/// What the rows of a report need of its columns.
 nonisolated struct ReportForm: Equatable {
   /// The width of dates; 0 when rows have none.
   var dateColumns = 0
-  /// Whether some rows name a counterparty.
-  var hasCounterparties = false
-  /// Whether some rows have a note.
-  var hasNotes = false
+  /// The width of the longest text; 0 when not known.
+  var textColumns = 0
+  /// The width that three of four texts do not exceed.
+  var usualTextColumns = 0
+  /// The width of the longest counterparty; 0 when no row names one.
+  var counterpartyColumns = 0
+  /// The width of the longest note; 0 when no row has one.
+  var noteColumns = 0
   /// Whether balances are shown beside the amounts.
   var showsBalance = false
-  /// The combined width of the longest texts, counterparties and notes; 0 when not known.
-  var longest = 0
 }
 
 extension ReportForm {
   /// Determines the columns from the texts of transactions.
   init(of transactions: [Transaction], _ presenter: Presenter, _ options: ReportOptions, hasBalance: Bool) {
-    let sides = transactions.compactMap { presenter.counterparty(of: $0) }
-    let notes = transactions.compactMap { presenter.note(on: $0, options.grouping) }
-    func longest(_ texts: [String]) -> Int { texts.map { Text($0).columns + 2 }.max() ?? 0 }
+    func longest(_ text: (Transaction) -> String?) -> Int {
+      transactions.reduce(0) { most, transaction in text(transaction).map { max(most, Text($0).columns) } ?? most }
+    }
+    let texts = transactions.map { Text(presenter.text(of: $0)).columns }.sorted()
     self.init(
-      dateColumns: presenter.dateColumns, hasCounterparties: !sides.isEmpty, hasNotes: !notes.isEmpty,
-      showsBalance: options.showsBalance && options.grouping == .booked && hasBalance,
-      longest: longest(transactions.map { presenter.text(of: $0) }) + longest(sides) + longest(notes))
+      dateColumns: presenter.dateColumns, textColumns: texts.last ?? 0,
+      usualTextColumns: texts.isEmpty ? 0 : texts[texts.count * 3 / 4],
+      counterpartyColumns: longest { presenter.counterparty(of: $0) },
+      noteColumns: longest { presenter.note(on: $0, options.grouping) },
+      showsBalance: options.showsBalance && options.grouping == .booked && hasBalance)
   }
+
+  /// Adds what a holding needs, whose text has no date before it.
+  mutating func add(_ row: ReportRow) {
+    guard case .holding(_, let line) = row else { return }
+    let columns = Text(line.text).columns - (dateColumns == 0 ? 2 : dateColumns + 2)
+    (textColumns, usualTextColumns) = (max(textColumns, columns), max(usualTextColumns, columns))
+    noteColumns = max(noteColumns, Text(line.note ?? "").columns)
+  }
+
+  /// Whether some rows name a counterparty.
+  var hasCounterparties: Bool { counterpartyColumns > 0 }
+  /// Whether some rows have a note.
+  var hasNotes: Bool { noteColumns > 0 }
 }
 
 /// The positions of columns in a report, and in similar lists, at a given width.
+///
+/// Descriptions come first. In a narrow report, counterparties and notes follow, and figures end at the right edge. In a
+/// wide one the figures follow the descriptions, because a figure far from its text is hard to read; counterparties and
+/// notes have the rest of the line.
 nonisolated struct ReportColumns {
   /// The width beyond which nothing more is shown.
   static let most = 200
   /// The width from which a report shows the balance after each transaction by default.
   static let balanceIsUsual = 100
+  /// The width from which figures come before counterparties and notes.
+  static let wide = 90
 
   let width: Int
   /// The column of group titles and totals.
@@ -45,44 +69,82 @@ nonisolated struct ReportColumns {
   /// The column of descriptions.
   let text: Int
   /// The column of counterparties; nil when it does not fit.
-  let counterparty: Int?
+  private(set) var counterparty: Int?
   /// The column of notes; nil when it does not fit.
-  let note: Int?
+  private(set) var note: Int?
   /// The column after amounts.
   let amountEnd: Int
   /// The column after balances; nil when they are not shown or do not fit.
   let balanceEnd: Int?
   /// The column after the last figure.
   let figureEnd: Int
+  /// The columns to the right of the figures; nil in a narrow report.
+  let aside: Range<Int>?
 
   /// Computes the columns for a width. Amounts are to the left of balances; descriptions, counterparties and notes
-  /// share the rest.
+  /// share the rest as they need it.
   init(width: Int, _ form: ReportForm = ReportForm()) {
-    let whole = min(width, ReportColumns.most)
-    let isNarrow = whole < 36
-    let balance = form.showsBalance && whole >= 76 ? 16 : 0
+    self.width = min(width, ReportColumns.most)
+    let isNarrow = self.width < 36
+    let end = self.width - (isNarrow ? 1 : 3)
+    let balance = form.showsBalance && self.width >= 76 ? 16 : 0
     date = isNarrow ? 2 : 3
     text = form.dateColumns == 0 ? 5 : date + (isNarrow ? 3 : form.dateColumns + 2)
-    // Narrows the report, because short texts would be far from their amounts.
-    let spare = form.longest == 0 || whole <= 132 ? 0 : max(0, whole - 34 - balance - text - form.longest * 8 / 5)
-    self.width = max(min(whole, 132), whole - spare)
-    figureEnd = self.width - (isNarrow ? 1 : 3)
-    balanceEnd = balance > 0 ? figureEnd : nil
-    amountEnd = figureEnd - balance
-    let room = amountEnd - 15 - text
-    let isThree = form.hasCounterparties && form.hasNotes && room >= 66
-    let isTwo = self.width >= 60 && (form.hasCounterparties || form.hasNotes)
-    if isThree {
-      counterparty = text + room * 42 / 100
-      note = text + room * 72 / 100
+    let room = end - balance - ReportColumns.amount - text
+    if self.width >= ReportColumns.wide, form.textColumns > 0 {
+      let sides = max(form.counterpartyColumns + ReportColumns.gap + form.noteColumns, ReportColumns.sums)
+      let free = room - ReportColumns.gap
+      // A few long texts would move the figures far from all the others.
+      let longest = min(form.textColumns, self.width / 3, free - sides)
+      let texts = max(longest, form.usualTextColumns, ReportColumns.total)
+      figureEnd = text + Share(of: free, texts, sides).first + ReportColumns.amount + balance
+      aside = figureEnd + ReportColumns.gap..<end
     } else {
-      counterparty = nil
-      note = isTwo ? text + room * 58 / 100 : nil
+      (figureEnd, aside) = (end, nil)
     }
+    amountEnd = figureEnd - balance
+    balanceEnd = balance > 0 ? figureEnd : nil
+    placeSides(form, room)
   }
+
+  /// Places counterparties and notes: each in a column, or both in one. `room` is what all texts share.
+  private mutating func placeSides(_ form: ReportForm, _ room: Int) {
+    let (sides, notes) = (form.counterpartyColumns, form.noteColumns)
+    guard width >= 60, sides + notes > 0 else { return }
+    let areBoth = sides > 0 && notes > 0 && room >= 66
+    let need = areBoth ? sides + ReportColumns.gap + notes : max(sides, notes)
+    let start = aside?.lowerBound ?? text + room - Share(of: room - 2, max(form.usualTextColumns, 8), need).second
+    guard areBoth else { return note = start }
+    let shared = (aside?.upperBound ?? text + room) - start - ReportColumns.gap
+    counterparty = start
+    note = start + Share(of: shared, sides, notes).first + ReportColumns.gap
+  }
+
+  /// The width of an amount and the space before it.
+  private static let amount = 15
+  /// The space between counterparties, notes and figures.
+  private static let gap = 3
+  /// The width of the title of a total.
+  private static let total = 20
+  /// The width of the sums of a month.
+  private static let sums = 36
+
+  /// The column after a line that has no figure.
+  var lineEnd: Int { aside?.upperBound ?? amountEnd }
 
   /// Whether little more than a text and its amount fits.
   var isNarrow: Bool { width < 36 }
+}
+
+/// A width shared by two columns: the first has what it needs, or at least three fifths.
+private nonisolated struct Share {
+  let first: Int
+  let second: Int
+
+  init(of room: Int, _ first: Int, _ second: Int) {
+    self.first = min(first, max(room - second, room * 3 / 5))
+    self.second = min(second, room - self.first)
+  }
 }
 
 /// The position of the amount in a line of the report: left of the balance, or on a second line when the text leaves no
@@ -137,7 +199,7 @@ final class ReportTitlesView: View {
       (columns.note, form.hasNotes ? .note : .counterparty),
     ]
     for (start, column) in starts {
-      if let start { canvas.put(text(column), from: start, to: columns.amountEnd, line: 0) }
+      if let start { canvas.put(text(column), from: start, to: columns.width, line: 0) }
     }
     canvas.put(text(.amount), endingAt: columns.amountEnd, line: 0)
     if let end = columns.balanceEnd { canvas.put(text(.balance), endingAt: end, line: 0) }

@@ -44,9 +44,9 @@ final class ReportRowView: View, ReusableView {
     case .holding(_, let line): drawTransaction(line, from: columns.date, columns, &canvas)
     case .total(_, let line): drawTotal(line, columns, &canvas)
     case .message(_, let text):
-      canvas.put(Text(text, .secondary), from: columns.date, to: columns.amountEnd, line: 0)
+      canvas.put(Text(text, .secondary), from: columns.date, to: columns.lineEnd, line: 0)
     case .rejected(_, _, let line):
-      canvas.put(Text(line.text, .warning), from: columns.date, to: columns.amountEnd, line: 0)
+      canvas.put(Text(line.text, .warning), from: columns.date, to: columns.lineEnd, line: 0)
     case .spacer: break
     }
   }
@@ -71,8 +71,8 @@ final class ReportRowView: View, ReusableView {
     let start = drawFigures(line, .title, columns, &canvas)
     let end = canvas.put(Text(line.text, .title), from: columns.title, to: start - 1, line: 0)
     let note = Text(line.note ?? "", .secondary)
-    let place = max(end + 2, 20)
-    if place + note.columns < start { canvas.put(note, at: Point(place, 0)) }
+    let place = columns.aside?.lowerBound ?? max(end + 2, 20)
+    if place + note.columns < columns.aside?.upperBound ?? start { canvas.put(note, at: Point(place, 0)) }
   }
 
   /// Draws the name of a month, its money in and money out in columns common to all months, and the total, with a line
@@ -80,20 +80,44 @@ final class ReportRowView: View, ReusableView {
   private func drawHeading(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
     let start = drawFigures(line, .text, columns, &canvas)
     let name = canvas.put(Text(line.text, .title), from: columns.date, to: start - 1, line: 0)
-    guard columns.width >= 36 else { return }
-    var edge = start - 1
+    guard !columns.isNarrow else { return }
+    if let aside = columns.aside {
+      drawRule(from: name + 1, to: start - 1, &canvas)
+      return drawSums(line.parts, from: columns.amountEnd + 1, in: aside, &canvas)
+    }
+    drawSums(line.parts, from: name + 1, to: start - 1, columns, &canvas)
+    if let end = columns.balanceEnd { drawRule(from: columns.amountEnd + 1, to: end, &canvas) }
+  }
+
+  /// Draws the sums of a month to the right of its total.
+  private func drawSums(_ parts: [String], from start: Int, in aside: Range<Int>, _ canvas: inout Canvas) {
+    var edge = start
+    for (number, part) in parts.enumerated() {
+      let text = Text(part, .secondary)
+      let place = max(edge + 2, aside.lowerBound + number * 19)
+      guard place + text.columns <= aside.upperBound else { break }
+      drawRule(from: edge, to: place - 1, &canvas)
+      edge = place + canvas.put(text, at: Point(place, 0)) + 1
+    }
+    drawRule(from: edge, to: aside.upperBound, &canvas)
+  }
+
+  /// Draws the sums of a month to the left of its total.
+  private func drawSums(
+    _ parts: [String], from start: Int, to end: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) {
+    var edge = end
     // Aligned across all months, unless one of the sums would then not fit.
-    func column(_ number: Int) -> Int { columns.amountEnd - 17 - 19 * (line.parts.count - 1 - number) }
-    let isAligned = line.parts.first.map { column(0) - Text($0).columns > name + 1 } ?? true
-    for (number, part) in line.parts.enumerated().reversed() {
+    func column(_ number: Int) -> Int { columns.amountEnd - 17 - 19 * (parts.count - 1 - number) }
+    let isAligned = parts.first.map { column(0) - Text($0).columns > start } ?? true
+    for (number, part) in parts.enumerated().reversed() {
       let end = isAligned ? min(edge - 1, column(number)) : edge - 2
       let text = Text(part, .secondary)
-      guard end - text.columns > name + 1 else { break }
+      guard end - text.columns > start else { break }
       drawRule(from: end + 1, to: edge, &canvas)
       edge = canvas.put(text, endingAt: end, line: 0) - 1
     }
-    drawRule(from: name + 1, to: edge, &canvas)
-    if let end = columns.balanceEnd { drawRule(from: columns.amountEnd + 1, to: end, &canvas) }
+    drawRule(from: start, to: edge, &canvas)
   }
 
   private func drawRule(from start: Int, to end: Int, _ canvas: inout Canvas) {
@@ -111,24 +135,16 @@ final class ReportRowView: View, ReusableView {
     if let date = line.date {
       canvas.put(Text(columns.isNarrow ? date.number : date.short, .secondary), at: Point(columns.date, 0))
     }
-    let texts = besides(line, columns, canvas.capabilities.symbols, before: start)
-    let limit = texts.first.map { $0.x - 2 } ?? start - 1
+    let edge = columns.aside?.upperBound ?? start - 1
+    let texts = besides(line, columns, canvas.capabilities.symbols, before: edge)
+    let limit = columns.aside == nil ? texts.first.map { $0.x - 2 } ?? start - 1 : start - 1
     let end = canvas.put(lit(line.text, isSelected ? .strong : .text), from: left, to: limit, line: 0)
     for (number, text) in texts.enumerated() {
-      let limit = number + 1 < texts.count ? texts[number + 1].x - 2 : start - 1
+      let limit = number + 1 < texts.count ? texts[number + 1].x - 2 : edge
       canvas.put(text.text, from: text.x, to: limit, line: 0)
     }
     let free = texts.last.map { $0.x + $0.text.columns } ?? drawNote(line, after: end, before: start, columns, &canvas)
-    let sum = drawDaySum(line, after: free, before: start, columns, &canvas)
-    drawLeader(from: free, to: sum, columns, &canvas)
-  }
-
-  /// Draws dots from a text to its amount when a gap of more than a third of a long line lies between them.
-  private func drawLeader(from start: Int, to end: Int, _ columns: ReportColumns, _ canvas: inout Canvas) {
-    guard columns.width >= 100, end - start > columns.width / 3 else { return }
-    let first = (start + 5) / 4 * 4
-    let dots = Array(repeating: canvas.capabilities.symbols.leader, count: max(0, (end - first + 1) / 4))
-    canvas.put(dots.joined(separator: "   "), at: Point(first, 0), .border)
+    drawDaySum(line, after: free, before: start, columns, &canvas)
   }
 
   private typealias Beside = (x: Int, text: Text)
@@ -137,7 +153,7 @@ final class ReportRowView: View, ReusableView {
   private func besides(
     _ line: ReportLine, _ columns: ReportColumns, _ symbols: Symbols, before end: Int
   ) -> [Beside] {
-    guard let place = columns.note, place + 8 < end else { return [] }
+    guard let place = columns.note, place + 8 <= end else { return [] }
     let (side, note) = (line.counterparty.map { lit($0, .secondary) }, note(of: line, symbols))
     if let column = columns.counterparty {
       return [side.map { (column, $0) }, note.columns > 0 ? (place, note) : nil].compactMap(\.self)
@@ -145,17 +161,22 @@ final class ReportRowView: View, ReusableView {
     let both = [note.columns > 0 ? note : nil, side].compactMap(\.self)
     guard let first = both.first else { return [] }
     let all = both.dropFirst().reduce(first) { $0 + Text("  ") + $1 }
-    return [(place, place + all.columns < end ? all : first)]
+    return [(place, place + all.columns <= end ? all : first)]
   }
 
-  /// Draws the sum of a day to the left of the amount in its last row, aligned with other days. Returns the column up
-  /// to which there is room.
+  /// Draws the sum of a day in its last row, if there is room: to the left of the amount, aligned with other days, or
+  /// to the right of the figures.
   private func drawDaySum(
     _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
-  ) -> Int {
-    guard let sum = line.daySum.map({ Text($0, .secondary) }) else { return start }
-    let edge = min(start - 2, columns.amountEnd - 13)
-    return end + 2 + sum.columns <= edge ? canvas.put(sum, endingAt: edge, line: 0) : start
+  ) {
+    guard let sum = line.daySum.map({ Text($0, .secondary) }) else { return }
+    if let aside = columns.aside {
+      let place = [aside.lowerBound, columns.note ?? 0].first { $0 >= end + 2 } ?? end + 2
+      if place + sum.columns <= aside.upperBound { canvas.put(sum, at: Point(place, 0)) }
+    } else {
+      let edge = min(start - 2, columns.amountEnd - 13)
+      if end + 2 + sum.columns <= edge { canvas.put(sum, endingAt: edge, line: 0) }
+    }
   }
 
   /// Draws the note after the text when it has no column. Returns the column after both.
@@ -163,7 +184,9 @@ final class ReportRowView: View, ReusableView {
     _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) -> Int {
     let note = note(of: line, canvas.capabilities.symbols)
-    guard columns.note == nil, note.columns > 0, end + 2 + note.columns < start else { return end }
+    guard columns.note == nil, columns.aside == nil, note.columns > 0, end + 2 + note.columns < start else {
+      return end
+    }
     return end + 2 + canvas.put(note, at: Point(end + 2, 0))
   }
 

@@ -6,7 +6,7 @@ import TUIKit
 /// A question of a dialog: its text, an explanation, and either choices or a prompt.
 final class SetupView: View {
   /// The contents.
-  struct Model: Equatable {
+  struct Model {
     var title = ""
     var help = ""
     /// The progress through the questions.
@@ -21,6 +21,9 @@ final class SetupView: View {
     var typed = ""
     /// Whether the typed text must be masked.
     var isSecret = false
+    /// A second prompt, when one screen asks for two texts, and whether it is the one being typed.
+    var second: (prompt: String, typed: String)?
+    var isSecond = false
     /// Whether the typed text narrows the choices down.
     var isFiltered = false
     /// The page to open.
@@ -58,27 +61,35 @@ final class SetupView: View {
     let help = Text(model.help).wrapped(to: width)
     let problem = model.problem.map { Text("! " + $0, .strong).wrapped(to: width) } ?? []
     let isList = !model.choices.isEmpty
-    let typed = isList && !model.isFiltered ? [] : line(width, capabilities)
-    let rows = isList ? list(width, room.height - problem.count - typed.count - 1, capabilities) : []
+    let typed = isList && !model.isFiltered ? [] : lines(width, capabilities)
     let address = model.link.map { $0.text(width, room.height - typed.count - problem.count - help.count - 3) } ?? []
-    let body = address + typed + rows
+    let fixed = address + typed
     let note = model.choices.isEmpty || isWide(width) ? [] : self.note(width)
-    let arrangements = [5, 3, 2].map { count in
+    let roomy = [5, 3, 2].map { count -> Arrangement in
       let table = apart(model.rows.table(count, width, capabilities))
       let outcomes = apart(model.rows.outcomes(count, width, capabilities))
-      return title + [""] + help + table + [""] + body + (outcomes.isEmpty ? [""] + note : outcomes) + problem
+      return (title + [""] + help + table + [""], (outcomes.isEmpty ? [""] + note : outcomes) + problem)
     }
-    let tight = [2, 1].map { count in
-      let (table, outcomes) = (
-        model.rows.table(count, width, capabilities), model.rows.outcomes(count, width, capabilities)
+    let tight = [2, 1].map { count -> Arrangement in
+      let outcomes = model.rows.outcomes(count, width, capabilities)
+      return (
+        title + help + model.rows.table(count, width, capabilities), (outcomes.isEmpty ? note : outcomes) + problem
       )
-      return title + help + table + body + (outcomes.isEmpty ? note : outcomes) + problem
     }
-    let least = [
-      help + body + note + problem, title + body + note + problem, body + note + problem,
+    let bare: [Arrangement] = [
+      (help, note + problem), (help, problem), (title, note + problem), ([], note + problem), ([], problem),
     ]
-    return (arrangements + tight + least).first { $0.count <= room.height } ?? body + problem
+    let counts = [4, 2].map { fixed.count + min($0, model.choices.count) }
+    let (above, below) =
+      counts.lazy.flatMap { least in
+        (roomy + tight + bare).first { $0.0.count + least + $0.1.count <= room.height }.map { [$0] } ?? []
+      }.first ?? ([], problem)
+    let left = room.height - above.count - fixed.count - below.count
+    return above + fixed + (isList ? list(width, left, capabilities) : []) + below
   }
+
+  /// What stands above the choices or the typed text, and below.
+  private typealias Arrangement = ([Text], [Text])
 
   /// The lines below an empty one, if there are any.
   private func apart(_ lines: [Text]) -> [Text] { lines.isEmpty ? [] : [""] + lines }
@@ -114,15 +125,24 @@ final class SetupView: View {
     return Text(model.choices[model.selected].note, .secondary).wrapped(to: width)
   }
 
-  /// The end of the typed text, after its prompt or below it.
-  private func line(_ width: Int, _ capabilities: Capabilities) -> [Text] {
+  /// The typed texts, each after its prompt.
+  private func lines(_ width: Int, _ capabilities: Capabilities) -> [Text] {
     guard !model.prompt.isEmpty else { return [] }
     let dot = capabilities.isUnicode ? "•" : "*"
     let typed = model.isSecret ? String(repeating: dot, count: model.typed.count) : model.typed
-    let prompt = Text(model.prompt, .strong)
+    let first = line(model.prompt, typed, width, isActive: !model.isSecond, capabilities)
+    return first + (model.second.map { line($0.prompt, $0.typed, width, isActive: model.isSecond, capabilities) } ?? [])
+  }
+
+  /// The end of a typed text, after its prompt or below it.
+  private func line(_ prompt: String, _ typed: String, _ width: Int, isActive: Bool, _ capabilities: Capabilities)
+    -> [Text]
+  {
+    let prompt = Text(prompt, isActive ? .strong : .secondary)
     let isBeside = width - prompt.columns >= SetupView.least
     let room = width - (isBeside ? prompt.columns : 0) - 1
-    let line = Text(end(of: typed, room, capabilities)) + Text(" ", attributes: .reverse)
+    let cursor = isActive ? Text(" ", attributes: .reverse) : Text("")
+    let line = Text(end(of: typed, room, capabilities)) + cursor
     return isBeside ? [prompt + line] : [prompt, line]
   }
 
@@ -148,6 +168,8 @@ nonisolated struct Reply: Equatable {
   var prompt = Prompt()
   /// The index of the selected choice.
   var selected = 0
+  /// The indexes of the marked choices.
+  var marked: Set<Int> = []
 
   /// Handles a key for a question whose choices, now `count`, are narrowed down by typing; nil when it has no meaning.
   mutating func filter(_ key: Key, among count: Int) -> Effect? {

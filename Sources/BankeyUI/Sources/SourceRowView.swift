@@ -28,8 +28,8 @@ final class SourceRowView: View, ReusableView {
     let kind = Text(row.kind ?? "", .secondary)
     let title = Text(row.title, isSelected ? .strong : row.isNested || row.id == .none ? .text : .title)
     if isSelected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, 0), .mark) }
-    canvas.put(title, from: indent, to: end, line: 0)
-    if indent + title.columns + 2 + kind.columns <= end { canvas.put(kind, endingAt: end, line: 0) }
+    let free = canvas.put(title, from: indent, to: end, line: 0) + 3
+    if free + kind.columns <= end { canvas.put(kind, at: Point(free, 0)) }
     for (y, line) in below(width, ellipsis: canvas.capabilities.ellipsis).enumerated() {
       canvas.put(line, at: Point(indent + 2, y + 1))
     }

@@ -22,22 +22,20 @@ nonisolated struct Symbols: Sendable {
   let gone: String
   /// The line that extends the headings of months.
   let line: String
-  /// The dots from a text to a distant amount.
-  let leader: String
   let spinner: [String]
 
   static let unicode = Symbols(
     chevron: "›", back: "‹", mark: "▌", barMark: "█", place: "▄", rule: "│", dash: "—", dot: "·", rise: "▲", fall: "▼",
-    news: "●", gone: "×", line: "─", leader: "·",
+    news: "●", gone: "×", line: "─",
     spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"])
   /// For console fonts, which have lines, blocks and triangles, but no braille and few symbols.
   static let console = Symbols(
     chevron: ">", back: "<", mark: "▌", barMark: "█", place: "▄", rule: "│", dash: "-", dot: "·", rise: "▲", fall: "▼",
-    news: "*", gone: "x", line: "─", leader: "·",
+    news: "*", gone: "x", line: "─",
     spinner: ascii.spinner)
   static let ascii = Symbols(
     chevron: ">", back: "<", mark: "|", barMark: "#", place: ".", rule: "|", dash: "-", dot: "-", rise: "^", fall: "v",
-    news: "*", gone: "x", line: "-", leader: ".",
+    news: "*", gone: "x", line: "-",
     spinner: ["|", "/", "-", "\\"])
 }
 

@@ -180,7 +180,7 @@ final class OccurrencesScreen: FiguresScreen<CurrencyHeading> {
   /// Shows them, newest first.
   override func fill() {
     let (title, note) = presenter.title(of: series)
-    (panel.title, panel.note) = (title, note)
+    (panel.title, panel.notes) = (title, [note])
     apply(Sections([(CurrencyHeading(id: series.currency), presenter.rows(of: series))]))
   }
 }

@@ -24,15 +24,29 @@ public final class HintBar: View {
     let free = width - status.columns - (status.columns > 0 ? 3 : 1)
     places = []
     var x = 1
-    for command in keys.commands {
-      guard let hint = command.hint, let key = command.keys.first else { continue }
-      let text = Text(command.name(in: canvas.capabilities, all: false), .key) + Text(" " + hint, .hint)
-      guard x + text.columns <= free else { break }
+    for (text, key) in hints(fitting: free - x, canvas.capabilities) {
       canvas.put(text, at: Point(x, 0))
       places.append((x..<x + text.columns, key))
       x += text.columns + 2
     }
     canvas.put(status, at: Point(width - 1 - status.columns, 0))
+  }
+
+  /// The hints that fit, with their keys: first those to be kept, then the others in their order.
+  private func hints(fitting columns: Int, _ capabilities: Capabilities) -> [(text: Text, key: Key)] {
+    let hints = keys.commands.compactMap { command -> (text: Text, key: Key, isKept: Bool)? in
+      guard let hint = command.hint, let key = command.keys.first else { return nil }
+      let text = Text(command.name(in: capabilities, all: false), .key) + Text(" " + hint, .hint)
+      return (text, key, command.keepsHint)
+    }
+    var room = columns + 2
+    func fits(_ hint: (text: Text, key: Key, isKept: Bool)) -> Bool {
+      guard hint.text.columns + 2 <= room else { return false }
+      room -= hint.text.columns + 2
+      return true
+    }
+    let kept = hints.map { $0.isKept && fits($0) }
+    return zip(hints, kept).filter { $1 || !$0.isKept && fits($0) }.map { ($0.0.text, $0.0.key) }
   }
 
   /// Performs the hint under the mouse.

@@ -37,13 +37,20 @@ final class HelpList: ScrollingLines {
     commands.map { $0.name(in: capabilities, all: true).columns }.max() ?? 0
   }
 
+  /// The width below which descriptions are not beside their keys.
+  private static let least = 24
+
   /// Uses two columns, or puts descriptions below keys when two do not fit.
   override func lines(fitting size: Size) -> [Text] {
     let (keys, width) = (keyColumns, size.width)
-    let isNarrow = width < keys + 2 + (commands.map(\.title.columns).max() ?? 0)
+    let longest = commands.map(\.title.columns).max() ?? 0
+    let isNarrow = width < keys + 2 + min(longest, Self.least)
     return commands.flatMap { command -> [Text] in
       let name = Text(command.name(in: capabilities, all: true), .key)
-      guard isNarrow else { return [name.padded(to: keys + 2) + Text(command.title)] }
+      guard isNarrow else {
+        let lines = Text(command.title).wrapped(to: width - keys - 2)
+        return zip([name] + lines.dropFirst().map { _ in Text([]) }, lines).map { $0.padded(to: keys + 2) + $1 }
+      }
       return name.wrapped(to: width - 1) + Text(command.title).wrapped(to: width - 3).map { "  " + $0 }
     }
   }

@@ -56,7 +56,8 @@ import Testing
       if let currency = head.currency { #expect(answer.accounts.first?.account.currency == currency, "\(label)") }
       let topics = Set(answer.problems.compactMap { $0.question?.topic })
       let isLeftToAsk =
-        head.currency == nil ? topics.subtracting([.account, .currency]) : topics.subtracting([.account])
+        head.currency == nil
+        ? topics.subtracting([.columns, .account, .currency]) : topics.subtracting([.columns, .account])
       #expect(isLeftToAsk.isEmpty, "\(label): \(isLeftToAsk)\n\(table.text)")
     }
   }

@@ -12,6 +12,15 @@ import Testing
     expectText(drawn(bar, 5, 1), " 1 …")
   }
 
+  @Test func aKeptHintStaysLongestAndShorterOnesFillTheRest() {
+    var keys = keys { _ in }
+    keys.commands[3].keepsHint = true
+    expectText(drawn(HintBar(keys), 40, 1), " ↑↓ move  q quit  ? help")
+    expectText(drawn(HintBar(keys), 18, 1), " ↑↓ move  ? help")
+    expectText(drawn(HintBar(keys), 16, 1), " q quit  ? help")
+    expectText(drawn(HintBar(keys), 10, 1), " ? help")
+  }
+
   @Test func asciiTerminalsGetNames() {
     var canvas = Canvas(Size(30, 1), capabilities: Capabilities(isUnicode: false))
     let bar = HintBar(keys { _ in })

@@ -9,9 +9,9 @@ struct CSVQuestionBuilder {
   let settings: [CSVSetting]
   /// The headers; empty when the table has none.
   let headings: [CSVHeading]
+  private let known: CSVProfile?
   private let sample: CSVSample
-  /// How many characters of a field, and how many fields of a row, a question shows.
-  private static let longest = 60
+  /// How many fields of a row a question shows.
   private static let fields = 200
 
   /// Prepares questions about a table whose rows are `sample`.
@@ -19,7 +19,7 @@ struct CSVQuestionBuilder {
     _ known: CSVProfile?, _ profiles: [CSVProfile], _ dialect: CSVDialect, header: CSVRow?, _ sample: CSVSample,
     _ bank: CSVBank? = nil
   ) {
-    self.sample = sample
+    (self.known, self.sample) = (known, sample)
     headings = header.map { sample.text.strings($0).map(CSVHeading.init) } ?? []
     let name = known?.name ?? CSVQuestionBuilder.name(headings, bank, profiles)
     profile = name
@@ -77,9 +77,11 @@ struct CSVQuestionBuilder {
   }
 
   /// Builds a question that is answered with text.
-  func question(_ topic: CSVQuestion.Topic, value: String = "", suggestion: String) -> CSVQuestion {
+  func question(
+    _ topic: CSVQuestion.Topic, value: String = "", implied: [CSVSetting] = [], suggestion: String
+  ) -> CSVQuestion {
     CSVQuestion(
-      topic, profile: profile, settings: settings, row: row(at: nil), value: CSVQuestionBuilder.cut(value),
+      topic, profile: profile, settings: settings + implied, row: row(at: nil), value: CSVQuestionBuilder.cut(value),
       suggestion: suggestion,
       header: headings.map { CSVQuestionBuilder.cut($0.text) }, rows: places.map(fields))
   }
@@ -102,8 +104,14 @@ struct CSVQuestionBuilder {
   /// The setting that assigns a word to a key.
   func setting(_ key: String, _ word: String) -> CSVSetting { CSVSetting(profile, key, text: word) }
 
-  /// The setting that assigns words to a meaning.
-  func setting(_ key: String, _ words: [String]) -> CSVSetting { CSVSetting(profile, key, texts: words) }
+  /// The setting that assigns words to a meaning, or that adds them to those which the profile has.
+  func setting(_ key: String, _ words: [String]) -> CSVSetting {
+    let said: [String: [String]?] = [
+      "booked": known?.bookedWords, "pending": known?.pendingWords, "skip_rows": known?.skippedRows,
+      "keep_rows": known?.keptRows,
+    ]
+    return CSVSetting(profile, key, texts: (said[key].flatMap(\.self) ?? []) + words)
+  }
 
   /// The setting that assigns columns to a field.
   func setting(_ field: CSVField, _ columns: [Int]) -> CSVSetting { CSVSetting(profile, field, columns.map(column)) }
@@ -131,7 +139,7 @@ struct CSVQuestionBuilder {
   }
 
   /// A text, shortened for display.
-  static func cut(_ text: String) -> String { String(text.prefix(longest)) }
+  static func cut(_ text: String) -> String { String(text.prefix(CSVQuestion.longestText)) }
 
   /// A name that no profile has yet: derived from the bank if it is certain, otherwise from the first headers.
   private static func name(_ headings: [CSVHeading], _ bank: CSVBank?, _ profiles: [CSVProfile]) -> String {

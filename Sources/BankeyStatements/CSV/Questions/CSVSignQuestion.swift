@@ -35,44 +35,62 @@ extension CSVTable {
       columns.isEmpty ? .sign : .direction, value: cell(at: place).flatMap(text.string) ?? "", at: place, choices)
     return ReadingError(
       "The file does not say which amounts came in and which went out. "
-        + advice("sign = \"as-written\"", or: "sign = \"reversed\""), at: place, asking: question)
+        + advice("sign = \"as-written\"", or: "sign = \"reversed\"" + byWord(columns.first)), at: place,
+      asking: question)
+  }
+
+  /// The other lines of the config that may decide: that a column has words for it.
+  private func byWord(_ column: Int?) -> String {
+    column.map { ", or \(asking.setting(.direction, [$0]).path) and out = [\"…\"]" } ?? ""
   }
 
   /// The question when the direction column has unknown words.
   func unknownWords(_ column: Int, _ words: [String], _ unknown: [String]) -> ReadingError {
     let named = unknown.prefix(4).map(Quotation.of).joined(separator: ", ")
-    let question = asking.question(
-      .outgoing, value: unknown.first ?? "", meanings(of: words, unknown, column) + signs([.asWritten, .reversed]))
+    var question = asking.question(
+      .outgoing, value: unknown.first ?? "", implied: words.count > 2 ? [asking.setting(.direction, [column])] : [],
+      meanings(of: words, column) + signs([.asWritten, .reversed]))
+    if words.count > 2 { question.outcomes = outcomes(money(out: [], of: words, column)) }
     return ReadingError(
       "bankey does not know whether \(named.isEmpty ? "the words" : named) in column \(layout.name(column)) means that money came in or went out. "
         + advice("in = [\"…\"] and out = [\"…\"]"), at: start, asking: question)
   }
 
-  /// The possible meanings of unknown words: any combination of them may stand for money out.
-  private func meanings(of words: [String], _ unknown: [String], _ column: Int) -> [CSVQuestion.Choice] {
-    guard unknown.count <= CSVTable.mostWords else { return [] }
-    // With two words, one may be known wrongly.
-    if words.count == 2 { return words.map { out in meaning(out: [out], into: words.filter { $0 != out }, column) } }
-    let known = words.filter { !unknown.contains($0) && layout.money.words.meaning($0) == .outOf }
-    let sets = (0..<(1 << unknown.count)).map { bits in
-      unknown.indices.filter { bits >> $0 & 1 == 1 }.map { unknown[$0] }
+  /// The possible meanings of words: one or the other of two means money out, and any of several do.
+  private func meanings(of words: [String], _ column: Int) -> [CSVQuestion.Choice] {
+    switch words.count {
+    case 0: []
+    case 1: [meaning(out: [], of: words, column), meaning(out: words, of: words, column)]
+    case 2: words.map { meaning(out: [$0], of: words, column) }
+    default: words.map { mark($0, among: words, column) }
     }
-    return sets.sorted { $0.count < $1.count }.filter { known.count + $0.count < words.count || words.count == 1 }
-      .map { out in meaning(out: known + out, into: words.filter { !(known + out).contains($0) }, column) }
   }
 
-  /// The maximum number of unknown words in a question.
-  private static let mostWords = 4
+  private func meaning(out: [String], of words: [String], _ column: Int) -> CSVQuestion.Choice {
+    let said = [("out", out), ("in", words.filter { !out.contains($0) })].filter { !$0.1.isEmpty }
+    return CSVQuestion.Choice(
+      [asking.setting(.direction, [column])] + said.map { asking.setting($0.0, $0.1) },
+      word: out.joined(separator: ", "), sample: "", lit: [column],
+      outcomes: outcomes(money(out: out, of: words, column))
+    )
+  }
 
-  private func meaning(out: [String], into: [String], _ column: Int) -> CSVQuestion.Choice {
+  /// A word that can be marked, with the first row that has it.
+  private func mark(_ word: String, among words: [String], _ column: Int) -> CSVQuestion.Choice {
+    let row = sample.transactions.rows.first { text.string($0[column]) == word }
+    let cells = layout.texts + [layout.counterparty, layout.money.amount].compactMap(\.self)
+    let shown = cells.filter { $0 != column }.compactMap { cell in row.flatMap { text.string($0[cell]) } }
+    return CSVQuestion.Choice(
+      [], word: word, sample: CSVQuestionBuilder.cut(shown.joined(separator: "  ")), lit: [column],
+      outcomes: outcomes(money(out: [word], of: words, column)), mark: layout.money.words.meaning(word) == .outOf)
+  }
+
+  /// The money if some words of a column mean money out.
+  private func money(out: [String], of words: [String], _ column: Int) -> CSVMoney {
     var money = layout.money
     (money.direction, money.sign) = (column, .byWord)
-    for word in out { money.words.set(word, .outOf) }
-    for word in into { money.words.set(word, .into) }
-    let said = [("out", out), ("in", into)].filter { !$0.1.isEmpty }.map { asking.setting($0.0, $0.1) }
-    return CSVQuestion.Choice(
-      [asking.setting(.direction, [column])] + said, word: out.joined(separator: ", "), sample: "", lit: [column],
-      outcomes: outcomes(money))
+    for word in words { money.words.set(word, out.contains(word) ? .outOf : .into) }
+    return money
   }
 
   /// The question when some amounts have a minus that does not match the words.
@@ -196,13 +214,20 @@ extension CSVTable {
 }
 
 extension CSVSample {
-  /// The columns that may be the direction: a few words, some of which repeat.
+  /// The columns that may be the direction: words, some of which repeat; those with the fewest first.
   fileprivate func mayBeDirections(_ layout: CSVLayout) -> [Int] {
-    (0..<layout.width).filter { column in
-      guard !layout.isTaken(column), let words = words(column, atMost: 6), words.count > 1, words.count < rows.count
-      else { return false }
-      return words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 }
-        && !cells(column).contains { isDate($0) || isMoney($0) }
-    }
+    // A kind of transaction may be one, and so may a text whose header says nothing.
+    let others = (layout.areTextsFound ? layout.texts : []) + [layout.type].compactMap(\.self)
+    return (0..<layout.width).compactMap { column -> (column: Int, count: Int)? in
+      guard !layout.isTaken(column) || others.contains(column), let words = words(column, atMost: CSVSample.mostWords),
+        words.count > 1, words.count < rows.count,
+        words.allSatisfy({ CSVFigure.currency($0) == nil && $0.utf8.count <= 40 }),
+        !cells(column).contains(where: { isDate($0) || isMoney($0) })
+      else { return nil }
+      return (column, words.count)
+    }.sorted { ($0.count, $0.column) < ($1.count, $1.column) }.map(\.column)
   }
+
+  /// The maximum number of words for money in and out.
+  private static let mostWords = 12
 }

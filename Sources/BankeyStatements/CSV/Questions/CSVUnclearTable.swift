@@ -56,13 +56,16 @@ struct CSVUnclearTable {
   ) -> CSVQuestion? {
     var days = rows.likelyDays(width: body.width)
     if rows.text.days != .written {
-      days = days.filter { day in body.roles.dates.contains { body.roles[$0].contains(day) } }
+      let named = days.filter { day in body.roles.dates.contains { body.roles[$0].contains(day) } }
+      days = named.isEmpty && days.count > 1 ? [] : named.isEmpty ? days : named
     }
     // In an unusual dialect the text counts as a table only if it contains money.
     let choices = asking.amounts(body, rows, needsMoney: !dialect.isUsual)
     guard let day = days.first, body.roles.hasAmount || !choices.isEmpty else { return nil }
     if rows.text.days != .written {
-      return asking.question(.year, value: rows.strings(day).first ?? "", suggestion: "")
+      return asking.question(
+        .year, value: rows.strings(day).first ?? "", implied: body.roles.hasDate ? [] : [asking.setting(.date, [day])],
+        suggestion: "")
     }
     var implied: [CSVSetting] = []
     if !body.roles.hasDate {

@@ -12,10 +12,10 @@ extension CSVTable {
       amount != .zero
     else { return money }
     let isKnownOut = isOut(row, amount, proof, marks.balances)
-    guard let isOut = isKnownOut ?? profile?.oldest.map({ $0 == .outOf }) else { throw unsaidOldest(row) }
+    guard let isOut = isKnownOut ?? profile?.oldest.map({ $0 == .outOf }) else { throw unsaidOldest(row, money) }
     guard isOut != amount.isNegative else { return money }
     var money = money
-    money.exception = row.place.lowerBound
+    money.turned.formSymmetricDifference([row.place.lowerBound])
     return money
   }
 
@@ -46,9 +46,15 @@ extension CSVTable {
     return asIs == turned ? nil : asIs == amount.isNegative
   }
 
-  private func unsaidOldest(_ row: CSVRow) -> ReadingError {
+  private func unsaidOldest(_ row: CSVRow, _ money: CSVMoney) -> ReadingError {
     let figure = layout.amounts.lazy.compactMap { self.text.string(row[$0]) }.first ?? ""
-    let choices = CSVProfile.Side.allCases.map { asking.choice("oldest_row", $0.rawValue) }
+    let mark = profile?.decimals ?? sample.mark(layout.amounts) ?? .dot
+    let isOut = (try? money.amount(row, text, mark, in: CSVReader.unit))?.isNegative ?? false
+    let choices = CSVProfile.Side.allCases.map { side in
+      var turned = money
+      if isOut != (side == .outOf) { turned.turned.formSymmetricDifference([row.place.lowerBound]) }
+      return asking.choice("oldest_row", side.rawValue, outcomes(turned))
+    }
     return ReadingError(
       "The balances show which amounts came in and which went out, except for the oldest row, which has no balance before it. "
         + advice("oldest_row = \"in\"", or: "oldest_row = \"out\""), at: row.place.lowerBound,

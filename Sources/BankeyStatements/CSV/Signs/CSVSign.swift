@@ -31,8 +31,8 @@ struct CSVMoney: Equatable {
   /// The column of fees that were charged in addition to the amount.
   var fee: Int?
   var sign = CSVSign.asWritten
-  /// The place of the row with the opposite sign.
-  var exception: Int?
+  /// The places of the rows with the opposite sign.
+  var turned: Set<Int> = []
   /// The meanings of the words in the direction column.
   var words = CSVDirectionWords()
 
@@ -60,7 +60,7 @@ struct CSVMoney: Equatable {
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
     let amount = try figure(row, text, mark, in: currency)
-    return exception == row.place.lowerBound ? try CSVMoney.negated(amount) : amount
+    return !turned.isEmpty && turned.contains(row.place.lowerBound) ? try CSVMoney.negated(amount) : amount
   }
 
   private func figure(

@@ -60,6 +60,10 @@ struct CSVSignChoice {
         throw ways.contradiction
       }
       (found, evidence, proof) = (after.money, .balances, after)
+    } else if proofs.ordered.only == nil, ways.told == nil, (try? ways.byEvidence(orElse: false)) == nil,
+      let proven = CSVBalanceSigns(survey, table, dates)?.proven
+    {
+      (found, evidence, proof) = (proven.money, .balances, proven.proof)
     } else if let (way, reason) = try ways.byEvidence(orElse: proofs.ordered.only != nil) {
       (found, evidence) = (way, reason)
       proof = proofs.first { $0.money.sign == way.sign && $0.money.direction == way.direction }

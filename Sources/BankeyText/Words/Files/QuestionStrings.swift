@@ -50,6 +50,22 @@ public protocol QuestionStrings: Sendable {
   func accounts(by column: String) -> String
   /// "none of them"
   var noneOfThem: String { get }
+  /// "say what each column holds"
+  var sayColumns: String { get }
+  /// "What does each column hold? Choose a column to say it."
+  var columnsHelp: String { get }
+  /// "What does the column “Kr.” hold?"
+  func columnHelp(_ name: String) -> String
+  /// "that is all"
+  var columnsAreSaid: String { get }
+  /// "bankey decides"
+  var bankeyDecides: String { get }
+  /// "the amount, with its sign"
+  func field(_ field: CSVField) -> String
+  /// "this is not a table"
+  var hasNoColumns: String { get }
+  /// "Space marks, Enter answers, Esc goes back"
+  var markKeys: String { get }
   /// "skip this file"
   var leaveFileOut: String { get }
   /// "Type a three-letter currency code, such as EUR."
@@ -73,7 +89,7 @@ extension English {
     switch topic {
     case .date: "Which column holds the transaction date?"
     case .amount: "Which column holds the amount?"
-    case .description: "Which columns hold the text of a transaction?"
+    case .columns: columnsHelp
     case .dates: "Does the day or the month come first in “\(value)”?"
     case .decimals: "How much is “\(value)”? The file does not show it."
     case .sign: "Did “\(value)” come in or go out? The file does not show it."
@@ -142,6 +158,31 @@ extension English {
   var rowsAreMissing: String { "rows are missing there, and the amounts are right" }
   func accounts(by column: String) -> String { "\(column): each is an account of its own" }
   var noneOfThem: String { "none of them" }
+  var sayColumns: String { "none of these: say what each column holds" }
+  var columnsHelp: String { "What does each column hold? Choose a column to say it." }
+  func columnHelp(_ name: String) -> String { "What does “\(name)” hold?" }
+  var columnsAreSaid: String { "that is all: read the file" }
+  var bankeyDecides: String { "bankey decides" }
+  func field(_ field: CSVField) -> String {
+    switch field {
+    case .date: "the date"
+    case .authorized: "the date of purchase"
+    case .amount: "the amount"
+    case .debit: "money out"
+    case .credit: "money in"
+    case .direction: "a word for in or out"
+    case .balance: "the balance"
+    case .currency: "the currency"
+    case .description: "a text"
+    case .counterparty: "the counterparty"
+    case .account: "your account"
+    case .id: "the bank's id"
+    case .status: "booked or pending"
+    case .ignored: "nothing that counts"
+    }
+  }
+  var hasNoColumns: String { "this file is not a table" }
+  var markKeys: String { "Space marks, Enter answers, Esc goes back" }
   var leaveFileOut: String { "skip this file" }
   var noYear: String { "Type a year with four digits, such as 2026." }
   var noCurrency: String { "Type a three-letter currency code, such as EUR." }
@@ -158,7 +199,7 @@ extension Norwegian {
     switch topic {
     case .date: "Hvilken kolonne har transaksjonsdatoen?"
     case .amount: "Hvilken kolonne har beløpet?"
-    case .description: "Hvilke kolonner har teksten til en transaksjon?"
+    case .columns: columnsHelp
     case .dates: "Står dagen eller måneden først i «\(value)»?"
     case .decimals: "Hvor mye er «\(value)»? Filen viser det ikke."
     case .sign: "Kom «\(value)» inn, eller gikk det ut? Filen viser det ikke."
@@ -228,6 +269,31 @@ extension Norwegian {
   var rowsAreMissing: String { "rader mangler der, og beløpene er riktige" }
   func accounts(by column: String) -> String { "\(column): hver av dem er en egen konto" }
   var noneOfThem: String { "ingen av dem" }
+  var sayColumns: String { "ingen av disse: si hva hver kolonne inneholder" }
+  var columnsHelp: String { "Hva inneholder hver kolonne? Velg en kolonne for å si det." }
+  func columnHelp(_ name: String) -> String { "Hva inneholder «\(name)»?" }
+  var columnsAreSaid: String { "det er alt: les filen" }
+  var bankeyDecides: String { "bankey avgjør" }
+  func field(_ field: CSVField) -> String {
+    switch field {
+    case .date: "datoen"
+    case .authorized: "kjøpsdatoen"
+    case .amount: "beløpet"
+    case .debit: "penger ut"
+    case .credit: "penger inn"
+    case .direction: "et ord for inn eller ut"
+    case .balance: "saldoen"
+    case .currency: "valutaen"
+    case .description: "en tekst"
+    case .counterparty: "motparten"
+    case .account: "kontoen din"
+    case .id: "bankens id"
+    case .status: "bokført eller reservert"
+    case .ignored: "noe som ikke teller"
+    }
+  }
+  var hasNoColumns: String { "denne filen er ikke en tabell" }
+  var markKeys: String { "mellomrom merker, Enter svarer, Esc går tilbake" }
   var leaveFileOut: String { "hopp over denne filen" }
   var noYear: String { "Skriv et år med fire sifre, som 2026." }
   var noCurrency: String { "Skriv en valutakode på tre bokstaver, som NOK." }

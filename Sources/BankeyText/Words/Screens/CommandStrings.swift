@@ -11,7 +11,7 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case changeAccount, sortOrder, stateBalance
   case testSource, reconnectSource, removeSource
   case demo, importFiles, addSource
-  case accept, cancel, filter
+  case accept, cancel, filter, sayColumns, skipRows
   case find, match
   case help, palette, quit, quitNow, suspend, repaint
 }
@@ -128,6 +128,8 @@ extension English {
     case .accept: "import what is shown"
     case .cancel: "leave without importing"
     case .filter: "only what is new, or all rows"
+    case .sayColumns: "say what each column holds"
+    case .skipRows: "leave out rows with this text: they are no transactions"
     case .find: "find text, amounts or dates"
     case .match: "previous and next match"
     case .help: "this help"
@@ -153,8 +155,8 @@ extension English {
     case .leave: "back"
     case .refresh: "refresh"
     case .netWorth: "net worth"
-    case .news: "news"
-    case .upcoming: "coming"
+    case .news: "what is new"
+    case .upcoming: "what is coming"
     case .dismiss: "leave out"
     case .export: "export"
     case .delete: "delete"
@@ -187,6 +189,8 @@ extension English {
     case .accept: "import"
     case .cancel: "cancel"
     case .filter: "only new"
+    case .sayColumns: "columns"
+    case .skipRows: "leave out"
     case .find: "find"
     case .match: "match"
     case .help: "help"
@@ -260,6 +264,8 @@ extension Norwegian {
     case .accept: "importer det som vises"
     case .cancel: "gå ut uten å importere"
     case .filter: "bare det som er nytt, eller alle rader"
+    case .sayColumns: "si hva hver kolonne inneholder"
+    case .skipRows: "utelat rader med denne teksten: de er ikke transaksjoner"
     case .find: "finn tekst, beløp eller datoer"
     case .match: "forrige og neste treff"
     case .help: "denne hjelpen"
@@ -285,8 +291,8 @@ extension Norwegian {
     case .leave: "tilbake"
     case .refresh: "oppdater"
     case .netWorth: "formue"
-    case .news: "nytt"
-    case .upcoming: "kommer"
+    case .news: "hva er nytt"
+    case .upcoming: "hva kommer"
     case .dismiss: "utelat"
     case .export: "eksport"
     case .delete: "slett"
@@ -319,6 +325,8 @@ extension Norwegian {
     case .accept: "importer"
     case .cancel: "avbryt"
     case .filter: "bare nytt"
+    case .sayColumns: "kolonner"
+    case .skipRows: "utelat"
     case .find: "finn"
     case .match: "treff"
     case .help: "hjelp"
