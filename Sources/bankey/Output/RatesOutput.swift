@@ -56,12 +56,12 @@ extension ConvertedTotal {
   /// The total in the format of `bankey rates --json`. Keys may be added, but none of these ever changes.
   fileprivate var json: JSONObject {
     var object = JSONObject()
-    object.put("version", json: "1")
+    object.put("version", 1)
     object.put("currency", base.code)
     object.put("total", total?.description)
     object.put("ratesDate", ratesDay?.description)
-    object.put("leftOut", json: "[" + leftOut.map { JSONObject.quoted($0.code) }.joined(separator: ",") + "]")
-    object.put("parts", json: "[" + parts.map { json(of: $0).text }.joined(separator: ",") + "]")
+    object.put("leftOut", leftOut.map(\.code))
+    object.put("parts", parts.map(json(of:)))
     return object
   }
 
@@ -73,8 +73,7 @@ extension ConvertedTotal {
     object.put("divisor", part.conversion?.divisor?.description)
     object.put("rateDate", part.conversion?.day?.description)
     object.put("result", part.value?.rounded(to: base.decimals)?.description)
-    object.put(
-      "accounts", json: "[" + part.accounts.map { JSONObject.quoted($0.account.id) }.joined(separator: ",") + "]")
+    object.put("accounts", part.accounts.map(\.account.id))
     return object
   }
 }

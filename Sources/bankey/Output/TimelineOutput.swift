@@ -78,8 +78,8 @@ extension TimelineOutput {
         return object
       }
     }
-    object.put("sums", json: sums.json)
-    object.put("lines", json: lines.lines.map(\.json).json)
+    object.put("sums", sums)
+    object.put("lines", lines.lines.map(\.json))
     return object
   }
 
@@ -105,7 +105,7 @@ extension TimelineLines.Line {
   fileprivate var json: JSONObject {
     var object = transaction.json
     let isTransfer = if case .transfer = self { true } else { false }
-    object.put("isTransfer", json: isTransfer.description)
+    object.put("isTransfer", isTransfer)
     return object
   }
 }
