@@ -14,7 +14,7 @@ import Testing
     let title = "Date;Text;Amount;Counterparty account"
     let files = [
       ("12345678903", [title, "2026-11-02;Rent;-800.00;", "2026-11-03;Transfer;-500.00;12345678911"]),
-      ("12345678911", [title, "2026-11-05;Transfer;500.00;12345678903", "2026-10-30;Interest;2.50;"]),
+      ("12345678911", [title, "2026-11-05;Transfer;500.00;12345678903", "2026-10-30;Fee;-2.50;"]),
     ]
     for (account, lines) in files {
       let path = try bankey.home.write(lines.joined(separator: "\n") + "\n", to: account + ".csv")

@@ -154,7 +154,7 @@ struct TimelineTests {
     #expect(sum.income?.description == "0.00" || sum.income == .zero)
     #expect(sum.outgo?.description == "-1.00")
     // Where the other account is not shown, the money has left.
-    let one = all.filter { $0.number == numbers[0] }
+    let one = all.filter { $0.name == "Checking" }
     #expect(try self.timeline(of: one).lines(ofDay: 0).sums.values.map { $0?.description } == ["-51.00"])
   }
 
