@@ -74,7 +74,7 @@ import Testing
     let list = try bankey("account", "list", "--json").output
     #expect(list.contains("\"name\":\"Household\"") && list.contains("\"config\":[\"hidden\",\"name\"]"))
     #expect(try bankey("accounts").output.contains("Household"))
-    #expect(try set("--name Other").errors.contains("The config says that"))
+    #expect(try set("--name Other").errors.contains("The config sets this"))
     let doctor = try bankey("doctor")
     #expect(doctor.status == 1 && doctor.output.contains("line 6: no account has this id or number"))
     #expect(!doctor.output.contains("line 2: no account"))

@@ -30,6 +30,7 @@ import Testing
       ],
       "timeline": [Call(words: ["timeline"]), Call(words: ["timeline", "--json"], isExact: true)],
       "coming": [Call(words: ["coming"]), Call(words: ["coming", "--json"], isExact: true)],
+      "rates": [Call(words: ["rates"]), Call(words: ["rates", "--json"], isExact: true)],
       "news": [Call(words: ["news"]), Call(words: ["news", "--json"], isExact: true)],
       "import": [
         Call(words: ["import", "--list"]), Call(words: ["import", "--list", "--json"], isExact: true),

@@ -60,7 +60,7 @@ struct SyncCommandSourceTests {
     // told the guardian.
     let settled = "while grep -q '[)] [RD] ' /proc/$PPID/task/*/stat; do :; done"
     let script = """
-      exec 3>'\(pipe)'; trap 'echo ended >&3; exit' TERM; \(settled); kill -\(signal) $PPID; while :; do :; done
+      exec 3>'\(pipe)'; trap 'trap "" TERM; echo ended >&3; exit' TERM; \(settled); kill -\(signal) $PPID; while :; do :; done
       """
     let secret = try JSONSerialization.data(withJSONObject: ["command": ["sh", "-c", script]])
     let setup = #"{"type":"simplefin","name":"Slow","secret":\#(String(decoding: secret, as: UTF8.self))}"#

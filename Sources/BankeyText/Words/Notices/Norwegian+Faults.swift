@@ -10,6 +10,7 @@ extension Norwegian {
       "the disk is full, so nothing was written; make room and try again",
       "disken er full, så ingenting ble skrevet; frigjør plass og prøv igjen"
     ),
+    ("the database has a rate of {}", "databasen har en kurs på {}"),
     ("bankey.sqlite is read-only here: {}", "bankey.sqlite kan bare leses her: {}"),
     (
       "you have no permission to do this with bankey.sqlite: {}",
@@ -105,6 +106,8 @@ extension Norwegian {
   ]
 
   private static let configSentences: [(english: String, other: String)] = [
+    ("`{}` must begin with https://", "`{}` må begynne med https://"),
+    ("`{}` must be the code of a currency, such as \"NOK\"", "`{}` må være koden til en valuta, for eksempel \"NOK\""),
     ("`{}` is already set on line {}", "`{}` er allerede satt på linje {}"),
     ("expected UTF-8", "forventet UTF-8"),
     ("expected one of \"rows\", \"content\", \"exactly\"", "forventet \"rows\", \"content\" eller \"exactly\""),
