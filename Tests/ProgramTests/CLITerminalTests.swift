@@ -48,7 +48,7 @@ import Testing
     try await tmux.screen(showing: "2 new")
     try FileManager.default.removeItem(atPath: file)
     try tmux.press("y")
-    try await tmux.screen(showing: "Banking")
+    try await tmux.screen(showing: "BANKING")
     try tmux.press("q")
     try await expectEnd(tmux, 0)
     #expect(try bankey("import", "--list").output.contains("standard input    2"))
