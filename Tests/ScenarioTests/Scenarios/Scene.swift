@@ -76,10 +76,11 @@ nonisolated extension Scene {
     name: "what is coming", steps: [.press("f"), .sees("80")], sign: "every", norwegian: "lavest")
   static let news = Scene(name: "what is new", steps: [.press("c")], sign: "transactions", norwegian: "transaksjoner")
   static let timeline = Scene(
-    name: "the timeline", steps: [.press("t")], sign: "not yet in the balance",
+    name: "the timeline", steps: [.press("t"), .sees("431")], sign: "not yet in the balance",
     norwegian: "ikke i saldoen ennå")
   static let month = Scene(
-    name: "a month of the timeline", steps: [.press("t"), .press("}"), .press(.enter)], sign: "Money out",
+    name: "a month of the timeline", steps: [.press("t"), .sees("431"), .press("}"), .press(.enter)],
+    sign: "Money out",
     norwegian: "Penger ut")
   static let sources = Scene(
     name: "the sources", steps: [.press("s")], sign: "demo bank", norwegian: "demobank")
