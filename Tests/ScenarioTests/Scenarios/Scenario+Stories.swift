@@ -62,7 +62,7 @@ nonisolated extension Scenario {
         .press("f"), .sees("lowest on"), .press(.enter), .sees("everyday spending"), .press(.escape),
         .press("j"), .press("j"), .press("j"),
         .press(.enter), .press(.enter), .sees("ORIGIN"), .press(.escape, .escape), .press("x"),
-        .sees("no longer expected"), .press("y"), .sees("left out from now on"),
+        .sees("no longer expects"), .press("y"), .sees("left out from now on"),
       ]),
     Scenario(
       name: "the other side of a transfer", size: Size(140, 40),
