@@ -37,10 +37,11 @@ import Testing
     #expect(Set(rows.map(\.id)).count == rows.count, "seed \(seed)")
   }
 
-  @Test(arguments: [
-    ("Transfer to Savings", "Transfer to Savings", nil), ("Transfer to Savings, June", "Transfer to Savings", nil),
-    ("CARD 1234 ACME", "Acme Corporation", "Acme Corporation"), ("", "Acme Corporation", nil),
-  ] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("Transfer to Savings", "Transfer to Savings", nil), ("Transfer to Savings, June", "Transfer to Savings", nil),
+      ("CARD 1234 ACME", "Acme Corporation", "Acme Corporation"), ("", "Acme Corporation", nil),
+    ] as [(String, String, String?)])
   func aCounterpartyIsShownUnlessTheTextBeginsWithIt(text: String, name: String, shown: String?) {
     let transaction = Transaction(
       id: 1, account: "", status: .posted, day: Sample.today, amount: Sample.amount("-1"), currency: dollars,
