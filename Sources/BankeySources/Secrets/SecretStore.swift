@@ -135,7 +135,8 @@ struct SecretService {
     let end = try tool("clear").run()
     // The status is also not 0 when there was nothing to remove.
     if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.complaint)) }
-    if try end.status != 0 && hasItem() { throw SourceError(.serviceIsLocked(source: source)) }
+    guard end.status != 0 else { return }
+    if try hasItem() { throw SourceError(.serviceIsLocked(source: source)) }
   }
 
   /// Whether the service has the secret. It also tells while it is locked, when `lookup` and `clear` fail without a

@@ -89,7 +89,7 @@ import Testing
     #expect(unsure.status == 2 && unsure.errors.contains("--keep-data or --delete-data"))
     let removed = try bankey("source", "remove", "--keep-data", "SimpleFIN")
     #expect(removed.status == 0 && removed.output.isEmpty)
-    #expect(removed.errors.hasPrefix("Removed SimpleFIN and its secret. Its accounts stay"))
+    #expect(removed.errors.hasPrefix("Removed SimpleFIN. Its accounts stay"))
     #expect(try files(with: FakeBridge.password) == [])
     #expect(try bankey("accounts", "--json").output.contains("100.23"))
     #expect(try bankey("source", "remove", "--keep-data", "SimpleFIN").status == 2)

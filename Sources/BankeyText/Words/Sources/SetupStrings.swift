@@ -164,8 +164,8 @@ extension English {
   }
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
     keepsAccounts
-      ? "Removed \(name) and its secret. Its accounts stay, but are no longer refreshed."
-      : "Removed \(name), its secret and its accounts. Data from statement files stays."
+      ? "Removed \(name). Its accounts stay, but are no longer refreshed."
+      : "Removed \(name) and its accounts. Data from statement files stays."
   }
   var setupAgain: String { "again" }
   var setupSaveAnyway: String { "save anyway" }
@@ -282,8 +282,8 @@ extension Norwegian {
   }
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
     keepsAccounts
-      ? "Fjernet \(name) og hemmeligheten. Kontoene blir stående, men oppdateres ikke lenger."
-      : "Fjernet \(name), hemmeligheten og kontoene. Data fra kontoutskrifter blir stående."
+      ? "Fjernet \(name). Kontoene blir stående, men oppdateres ikke lenger."
+      : "Fjernet \(name) og kontoene. Data fra kontoutskrifter blir stående."
   }
   var setupAgain: String { "igjen" }
   var setupSaveAnyway: String { "lagre likevel" }
