@@ -78,7 +78,7 @@ extension Config {
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       if bytes.count > 1 << 20 {
-        throw ConfigError(path: path, message: "is larger than 1 MB, the most that a config may have")
+        throw ConfigError(path: path, message: "is larger than 1 MB, the most that bankey reads")
       }
     }
   }

@@ -62,7 +62,7 @@ import Testing
     ("name = \"a\nlocale = \"b\"", "1: expected a closing \" on the same line"),
     ("name = 'a", "1: expected a closing ' on the same line"),
     ("name = \"a\" b", "1: expected the end of the line, found `b`"),
-    ("name = \"\\q\"", "1: expected one of b t n f r e \" \\ u U after a backslash, found `q`"),
+    ("name = \"\\q\"", "1: expected b, t, n, f, r, e, \", \\, u or U after a backslash, found `q`"),
     ("name = \"\\ud800\"", "1: expected 4 hexadecimal digits that name a character"),
     ("[sections\n", "1: expected `]`, found the end of the line"),
     ("= 1", "1: expected a key, found `=`"),

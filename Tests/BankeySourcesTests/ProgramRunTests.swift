@@ -38,9 +38,9 @@ struct ProgramRunTests {
     let error = #expect(throws: SourceError.self) {
       try shell("printf 'a\\nb\\n\\nc\\033[2J\\nd\\n' >&2; exit 2").output()
     }
-    #expect(error?.message == "sh failed with status 2 and said: b; c�[2J; d")
+    #expect(error?.message == "sh failed with status 2 and printed: b; c�[2J; d")
     let silent = #expect(throws: SourceError.self) { try shell("exit 1").output() }
-    #expect(silent?.message == "sh failed with status 1 and said nothing")
+    #expect(silent?.message == "sh failed with status 1 and printed nothing")
   }
 
   @Test

@@ -35,7 +35,7 @@ import Testing
   @Test func aStatementThatIsNamedBehindItsTransactionsIsRefused() {
     let rows = (0..<600).map { Sample.row(id: "\($0)") }.joined()
     let file = Sample.file("<STMTRS><CURDEF>EUR<BANKTRANLIST>\(rows)</BANKTRANLIST>\(Sample.account)</STMTRS>")
-    #expect(refusal(file)?.message == "A statement names its account only after its transactions.")
+    #expect(refusal(file)?.message == "A statement names its account after its transactions.")
   }
 
   @Test func aCard() throws {
@@ -119,7 +119,7 @@ import Testing
   @Test func aStatementWithoutACurrencyIsSaid() throws {
     let answer = try Answer(Sample.file(Sample.statement(currency: "", list: Sample.row())))
     #expect(answer.statements[0].account.currency.code == "XXX")
-    #expect(answer.problems.map(\.message) == ["A statement names no currency."])
+    #expect(answer.problems.map(\.message) == ["A statement does not name its currency."])
   }
 
   @Test func theAccountOfATransferIsNotTheAccount() throws {

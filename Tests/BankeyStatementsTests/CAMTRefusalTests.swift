@@ -51,7 +51,7 @@ import Testing
     #expect(
       refusal(file)
         == StatementError(
-          "The file declares a document type, which no bank's file does, so bankey does not read it.", line: 2)
+          "The file declares a document type, which bank files never do, so bankey does not read it.", line: 2)
     )
   }
 
@@ -60,7 +60,7 @@ import Testing
     let whole = CAMTSample.entries(start)
     var file = Array(whole[..<whole.firstRange(of: "\n\(start)")!.upperBound].utf8)
     file += [UInt8](repeating: 0x41, count: 100_000_000)
-    #expect(refusal(file)?.message == "A tag or a text is longer than 64 KB.")
+    #expect(refusal(file)?.message == "A tag or text is longer than 64 KB.")
   }
 
   @Test func depthHasABound() {

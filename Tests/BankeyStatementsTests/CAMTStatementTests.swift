@@ -183,7 +183,7 @@ import Testing
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(balance, CAMTSample.entry())))
     #expect(answer.statements.map(\.account.currency.code) == ["EUR"])
     #expect(answer.statements[0].balances.map(\.balance) == [Amount(units: 5, scale: 0)])
-    #expect(answer.problems.map(\.message) == ["A balance counts as EUR, though “SEK” stands beside it."])
+    #expect(answer.problems.map(\.message) == ["A balance counts as EUR, although it is labeled “SEK”."])
     let both = CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "1"), balance, CAMTSample.entry()))
     #expect(try Answer(both).statements.map(\.account.currency.code) == ["EUR", "SEK"])
     #expect(try Answer(both).statements.map(\.balances.count) == [1, 1])

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: ["", "0.00"]) func theOtherColumnOfAPairIsAskedFor(_ none: String) throws {
     let error = try #require(
       refused("Date,Text,Credit,Kq", "2026-01-15,A,5.00,\(none)", "2026-01-16,B,\(none),4.00"))
-    #expect(error.message.hasPrefix("Column “Credit” holds only money in or only money out"))
+    #expect(error.message.hasPrefix("Column “Credit” contains only money in or only money out"))
     let question = try #require(error.question)
     #expect(question.choices.map(\.columns) == [[.named("Kq"), .named("Credit")], [.named("Credit")]])
   }

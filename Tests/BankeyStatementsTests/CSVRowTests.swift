@@ -226,7 +226,7 @@ import Testing
       "CARD,2026-01-16 09:00:00,,C,-2.50,EUR,DECLINED", "CARD,2026-01-16,2026-01-17,D,-2.50,EUR,COMPLETED")
     #expect(answer.rows.map(\.status) == [.posted, .authorized, .posted])
     #expect(answer.rows[1].day.description == "2026-01-16")
-    #expect(answer.problems.contains { $0.message.contains("cancelled or declined") && $0.line == 4 })
+    #expect(answer.problems.contains { $0.message.contains("canceled or declined") && $0.line == 4 })
     // Where no word is known, the column is none of states.
     #expect(try CSVSample.answer("Date,Text,Amount,State", "2026-01-15,A,-1.50,LOST").rows.map(\.status) == [.posted])
   }

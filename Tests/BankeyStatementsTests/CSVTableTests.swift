@@ -75,7 +75,8 @@ import Testing
       "\($0.account.nativeId) \($0.account.currency.code) \($0.rows.map(\.description).joined())"
     }
     #expect(held == ["One EUR AD", "Two EUR B", "One USD C"])
-    #expect(answer.problems.contains { $0.line == 6 && $0.message.contains("does not name its account") })
+    #expect(
+      answer.problems.contains { $0.line == 6 && $0.message.contains("does not say which account it belongs to") })
     #expect(answer.largestBatch <= 500)
   }
 

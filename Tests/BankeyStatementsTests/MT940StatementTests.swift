@@ -84,7 +84,7 @@ import Testing
   @Test func aStatementWithoutACurrencyIsSaid() throws {
     let file = MT940Sample.statement(opening: "", MT940Sample.row(), closing: "")
     #expect(try Answer(file).statements[0].account.currency.code == "XXX")
-    #expect(try Answer(file).problems.map(\.message) == ["A statement names no currency."])
+    #expect(try Answer(file).problems.map(\.message) == ["A statement does not name its currency."])
   }
 
   @Test func theCurrencyMayStandInTheClosingBalanceOnly() throws {
@@ -112,7 +112,8 @@ import Testing
   @Test func theEndOfAMonthThatTheBankThinksLonger() throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row("2602300230D4,10NTRF")))
     #expect(answer.rows.map(\.day.description) == ["2026-02-28"])
-    #expect(answer.problems.map(\.message).first?.contains("so bankey uses its last day: 2026-02-28") == true)
+    #expect(
+      answer.problems.map(\.message).first?.contains("so bankey uses the last day of the month: 2026-02-28") == true)
   }
 
   @Test(arguments: ["-", "-}", "-\n", ":90D:1EUR4,10", ":90:1EUR4,10\n", ":65:C260201EUR5,00", ":86:TOTAL 1"])

@@ -36,7 +36,7 @@ import Testing
       ])
     #expect(answer.row?.raw == "D1/15/26\nT-4.10\nPCOFFEE")
     #expect(answer.row?.counterparty == "COFFEE")
-    #expect(answer.problems.map(\.message) == ["A statement names no currency."])
+    #expect(answer.problems.map(\.message) == ["A statement does not name its currency."])
   }
 
   @Test(arguments: [

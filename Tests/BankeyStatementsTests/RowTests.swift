@@ -112,7 +112,7 @@ import Testing
     let original = "<NAME>Z<ORIGCURRENCY><CURRATE>1.06<CURSYM>GBP</ORIGCURRENCY>"
     let answer = try Answer(Sample.oneRow(Sample.row(other) + Sample.row(same) + Sample.row(original)))
     #expect(answer.rows.count == 3)
-    #expect(answer.problems.map(\.message) == ["Amounts count as EUR, though “USD” stands beside them: 1 transaction."])
+    #expect(answer.problems.map(\.message) == ["Amounts count as EUR, although they are labeled “USD”: 1 transaction."])
   }
 
   /// Spending never becomes income because a bank leaves the minus away.

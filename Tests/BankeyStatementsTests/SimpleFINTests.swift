@@ -98,7 +98,7 @@ import Testing
     let text = #"{"accounts":[{"id":"1","currency":\#(currency),"balance":"\#(balance)"}]}"#
     let answer = try read(text)
     #expect(answer.statements[0].account.currency == Currency(code: code, decimals: decimals))
-    #expect(answer.problems.map(\.message) == (code == "XXX" ? ["An account names no currency."] : []))
+    #expect(answer.problems.map(\.message) == (code == "XXX" ? ["An account does not name its currency."] : []))
   }
 
   @Test func aCurrencyIsCalledByItsName() throws {

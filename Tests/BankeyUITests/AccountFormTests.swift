@@ -62,18 +62,18 @@ import Testing
     await person.settle()
     let said = AccountSettingChange.balance(Sample.amount("1234.56"), on: Day(iso: "2026-11-01")!)
     #expect(person.bank.said.map(\.0) == [said])
-    #expect(person.status.contains("its balance is €1,310.20, counted from your €1,234.56 on Nov 1"))
+    #expect(person.status.contains("its balance is €1,310.20, calculated from your €1,234.56 on Nov 1"))
     #expect(person.selected.joined().contains("= yours") && person.selected.joined().contains("1,310.20"))
     person.press("d", "d", "d", "G", .enter)
-    #expect(person.text.contains("counted from your €1,234.56"))
+    #expect(person.text.contains("calculated from your €1,234.56"))
   }
 
   @Test func theSourcesOwnBalanceIsNotSaid() async {
     let person = await start()
     person.press("=")
-    #expect(person.status.contains("the source of this account says its balance"))
+    #expect(person.status.contains("this account's source states its balance"))
     person.press(.enter, "=")
-    #expect(person.status.contains("says its balance"))
+    #expect(person.status.contains("states its balance"))
   }
 
   @Test func nameKindAndPlaceOneAfterTheOther() async {

@@ -41,7 +41,7 @@ import Testing
     let person = await start()
     person.driver.type("-")
     person.press(.enter)
-    #expect(person.text.contains("a screen cannot read a pipe: use bankey import -"))
+    #expect(person.text.contains("the preview cannot read a pipe; use bankey import -"))
     #expect(person.bank.previewed.isEmpty)
   }
 
@@ -100,9 +100,9 @@ import Testing
 
   @Test func whatStaysIsSaidWithItsReason() async {
     let person = await undo({ ($0.removed, $0.kept, $0.restored) = (28, 2, 1) }, then: Sample.snapshot)
-    #expect(person.text.contains("removed 28 transactions that only it had"))
+    #expect(person.text.contains("removed 28 transactions that only it contained"))
     #expect(person.text.contains("2 transactions stay"))
-    #expect(person.text.contains("1 transaction is back to what it was"))
+    #expect(person.text.contains("1 transaction is as it was before the import"))
     expectScreen(person.screen, named: "undone")
   }
 }

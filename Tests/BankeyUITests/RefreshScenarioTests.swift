@@ -78,8 +78,8 @@ import Testing
 
   @Test func whoeverIsWaitedForIsNamed() async throws {
     let person = await refreshing()
-    try person.refreshing.report(.waiting("bankey-sync refresh, pid 4711, has been asking the banks since 09:00"))
-    #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, has been asking the banks since 09:00"))
+    try person.refreshing.report(.waiting("bankey-sync refresh, pid 4711, has been refreshing since 09:00"))
+    #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, has been refreshing since 09:00"))
     try person.refreshing.report(event(.started) { _ in })
     #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
   }
@@ -125,7 +125,7 @@ import Testing
     try person.refreshing.report(finished(0))
     try person.refreshing.finish()
     await person.settle()
-    #expect(person.text.contains("Not asked"))
+    #expect(person.text.contains("Not refreshed"))
     #expect(person.text.contains("SimpleFIN: It may be asked again from 13:00 on."))
   }
 

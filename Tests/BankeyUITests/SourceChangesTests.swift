@@ -102,7 +102,7 @@ import Testing
     person.press("s")
     for key: Key in ["t", "A", "x"] {
       person.press(key)
-      #expect(person.status.contains("the demo keeps nothing"))
+      #expect(person.status.contains("the demo saves nothing"))
     }
   }
 }

@@ -112,7 +112,7 @@ import Testing
     #expect(person.text.contains("! not before today 10:15"))
     #expect(person.text.contains("consent for 40 more days"))
     #expect(person.text.contains("! consent for 3 more days"))
-    #expect(person.text.contains("not asked yet"))
+    #expect(person.text.contains("not refreshed yet"))
   }
 
   @Test func anOnlyConnectionIsToldWithItsSource() async {

@@ -80,10 +80,10 @@ import Testing
     person.press("D")
     #expect(person.selected[0].contains("GREEN GROCER"))
     #expect(person.selected[0].contains("booked Nov 19"))
-    #expect(person.status.contains("by authorized day"))
+    #expect(person.status.contains("by authorized date"))
     expectScreen(person.screen, named: "details-by-authorized")
     person.press("D")
-    #expect(person.status.contains("by booked day"))
+    #expect(person.status.contains("by booked date"))
     #expect(person.selected[0].contains("authorized Nov 17"))
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(narrow.status.contains("widen the window"))
     let authorized = await start()
     authorized.press(.enter, "D", "b")
-    #expect(authorized.status.contains("running balance on; needs booked days"))
+    #expect(authorized.status.contains("running balance on; needs booked dates"))
     authorized.press("b")
     #expect(authorized.status.contains("running balance off"))
   }

@@ -24,7 +24,7 @@ import Testing
     #expect(try bankey("accounts", "--json").output.contains("\"balance\":null"))
     let said = try set("--balance 1234.56 --on 2026-11-01")
     #expect(said.status == 0, "\(said.errors)")
-    #expect(said.errors.contains("its balance is $4,234.56, counted from your $1,234.56 on Nov 1"))
+    #expect(said.errors.contains("its balance is $4,234.56, calculated from your $1,234.56 on Nov 1"))
     let json = try bankey("accounts", "--json").output
     #expect(json.contains("\"balance\":\"4234.56\""))
     #expect(
@@ -49,7 +49,7 @@ import Testing
   @Test func theSourcesOwnBalanceIsNotSaid() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let outcome = try set("--balance 5")
-    #expect(outcome.status == 2 && outcome.errors.contains("says its balance"))
+    #expect(outcome.status == 2 && outcome.errors.contains("states its balance"))
   }
 
   @Test func namesKindsAndHiding() throws {

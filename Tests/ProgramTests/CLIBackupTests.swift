@@ -25,7 +25,7 @@ import Testing
     let outcome = try bankey("restore", file)
     #expect(outcome.status == 0)
     #expect(
-      outcome.output.isEmpty && outcome.errors.contains("The backup is now the database. The previous database is in "))
+      outcome.output.isEmpty && outcome.errors.contains("bankey restored the backup. The previous database is in "))
     #expect(try count() == 2)
     #expect(try bankey("doctor").output.contains("SQLite finds no damage"))
   }

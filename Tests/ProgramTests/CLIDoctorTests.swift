@@ -128,7 +128,7 @@ import Testing
     #expect(checks.map(\.state) == [.wrong, .ok, .wrong])
     #expect(checks[0].text.contains("balance ***.**"))
     #expect(!checks[0].text.contains("929") && !checks[0].text.contains("\u{1B}"))
-    #expect(checks[2].text == "the bank's consent ended 2026-11-01")
+    #expect(checks[2].text == "the bank's consent expired 2026-11-01")
   }
 
   @Test func whereStatementsDoNotAddUpIsToldWithoutTheDifference() throws {

@@ -33,7 +33,7 @@ struct SyncCommandSourceTests {
     try add("echo 'no token' >&2; exit 3")
     let refresh = try SyncProcess(["refresh"], home: home)
     #expect(refresh.status == 2)
-    #expect(refresh.complaints == ["source bank sh failed with status 3 and said: no token"])
+    #expect(refresh.complaints == ["source bank sh failed with status 3 and printed: no token"])
   }
 
   @Test(arguments: ["TERM", "INT", "HUP", "KILL"])

@@ -30,7 +30,7 @@ import Testing
     defer { first.release() }
     var told: [String] = []
     let failure = #expect(throws: SyncError.self) { try lock(.refresh) { told.append($0) } }
-    let who = "bankey-sync \(LockHolder.command), pid \(getpid()), has been asking the banks since 09:00"
+    let who = "bankey-sync \(LockHolder.command), pid \(getpid()), has been refreshing since 09:00"
     #expect(told == [who])
     #expect(failure?.message(in: Language.english.strings) == who + "; try again when it is done.")
     #expect(failure?.code == .busy)

@@ -135,8 +135,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.complaints == [
-        "postponed feed Only 2 of 6 calls are left until 2026-11-22 12:00, so bankey did not ask it."
-          + " `bankey refresh --force` asks it anyway."
+        "postponed feed Only 2 of 6 calls are left until 2026-11-22 12:00, so bankey did not refresh it."
+          + " `bankey refresh --force` refreshes it anyway."
       ])
     #expect(run.events(.skipped).map(\.source) == ["feed"])
     #expect(asked.withLock { $0 } == 4)
@@ -153,7 +153,7 @@ import Testing
     let run = try rig.refresh()
     #expect(
       run.complaints == [
-        "source feed It was asked 6 times since 12:00. Try again after 2026-11-22 12:00."
+        "source feed bankey has called it 6 times since 12:00. Try again after 2026-11-22 12:00."
       ])
   }
 

@@ -36,7 +36,7 @@ public struct SourceTrial: Hashable, Sendable {
     let (spend, spent) = (call.spend, UsedQuotas())
     call.isTrial = true
     call.spend = { quota in
-      guard spent.isFirst(quota) else { throw SourceError("A trial does not ask for more.") }
+      guard spent.isFirst(quota) else { throw SourceError("A test makes no further requests.") }
       try spend(quota)
     }
     try source.fetch(call) { take($0) }

@@ -33,7 +33,7 @@ public struct ReferenceRateReader {
   private init(_ text: ByteView) throws(StatementError) {
     lines = LineCounter(text)
     if let place = XMLText.endlessPiece(in: text) {
-      throw StatementError("A tag or a text is longer than 64 KB.", line: lines.line(at: place))
+      throw StatementError("A tag or text is longer than 64 KB.", line: lines.line(at: place))
     }
     guard let xml = XMLParser(text, making: Self.calls) else { throw StatementError("There is not enough memory.") }
     self.xml = xml
@@ -75,7 +75,7 @@ extension ReferenceRateReader {
     calls.internalSubset = { target, _, _, _ in
       ReferenceRateReader.heed(target) { reader throws(ReadingError) in
         throw ReadingError(
-          "The file declares a document type, which no bank's file does, so bankey does not read it.",
+          "The file declares a document type, which bank files never do, so bankey does not read it.",
           at: reader.xml.place)
       }
     }

@@ -79,10 +79,10 @@ extension DataFolder {
   func checkPrivacy() throws {
     if let folder = Self.status(of: path) {
       if ![geteuid(), 0].contains(folder.st_uid) {
-        throw StoreError(.permissions, "\(path) belongs to somebody else, who could put another database there")
+        throw StoreError(.permissions, "\(path) belongs to another user, who could put another database there")
       }
       if folder.st_mode & S_IWOTH != 0 {
-        throw StoreError(.permissions, "everybody can write to \(path), which holds your secrets: chmod 700 \(path)")
+        throw StoreError(.permissions, "anyone can write to \(path), which holds your secrets: chmod 700 \(path)")
       }
     }
     guard let file = Self.status(of: database), let folder = Self.status(of: path) else { return }

@@ -28,7 +28,7 @@ extension Store {
       "SELECT day, units, scale FROM rate WHERE currency = ? AND day >= ? ORDER BY day", currency, day
     ) { row in
       let rate = try row.amount(1)
-      guard rate > .zero else { throw StoreError(.damaged, "the database has a rate of \(rate)") }
+      guard rate > .zero else { throw StoreError(.damaged, "the database contains a rate of \(rate)") }
       return ReferenceRate(day: row[0], currency: currency, rate: rate)
     }
   }

@@ -187,7 +187,7 @@ extension ReconciliationFault {
     case .stated:
       StatementProblem(
         .note,
-        "\(difference) is missing between the balance that you gave and that of the source, from \(days): it should be \(text(opening)) and is \(text(closing))."
+        "\(difference) is missing between your balance and its source's, from \(days): it should be \(text(opening)) and is \(text(closing))."
       )
     }
   }

@@ -72,7 +72,7 @@ public struct Restoration {
   }
 
   private func checkSchema(of database: Database) throws {
-    if try database.isEmpty { throw StoreError(.foreign, "there is nothing in it") }
+    if try database.isEmpty { throw StoreError(.foreign, "it contains nothing") }
     try database.checkSchema(knowing: .current, program: program)
   }
 

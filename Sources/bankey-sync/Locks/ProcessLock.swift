@@ -122,7 +122,7 @@ struct LockHolder {
     Descriptor.write(Array("\(process)\n\(command)\n\(since.seconds)\n".utf8), to: descriptor)
   }
 
-  /// "bankey-sync refresh, pid 4711, since 09:00, is asking the banks"
+  /// "bankey-sync refresh, pid 4711, since 09:00, is refreshing"
   static func sentence(
     in descriptor: Int32, _ work: ProcessLock.Purpose, _ clock: Clock, _ strings: any Strings
   ) -> String {

@@ -17,7 +17,7 @@ struct BackupCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: DataOptions
-  @Argument(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"), completion: .file())
   var file: String
 
   func run() throws {
@@ -73,7 +73,7 @@ struct RestoreCommand: ParsableCommand {
     aliases: ["receive"])
 
   @OptionGroup var common: DataOptions
-  @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp("The backup; - is standard input.", valueName: "file"), completion: .file())
   var file: String
 
   func run() throws {

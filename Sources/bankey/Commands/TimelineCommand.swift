@@ -13,8 +13,8 @@ struct TimelineCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: DataOptions
-  @Option(help: ArgumentHelp("From this day on, such as 2026-11-01.", valueName: "day")) var since: Day?
-  @Option(help: ArgumentHelp("Until this day.", valueName: "day")) var until: Day?
+  @Option(help: ArgumentHelp("The first day, such as 2026-11-01.", valueName: "day")) var since: Day?
+  @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
   @Option(
     help: ArgumentHelp(
       "Only what matches, as in find: kind:savings, account:checking, coffee.", valueName: "query")) var search: String?

@@ -225,7 +225,7 @@ enum DataFate: String, EnumerableFlag {
 
   static func help(for value: DataFate) -> ArgumentHelp? {
     switch value {
-    case .keepData: "Keep its accounts, but stop refreshing them."
+    case .keepData: "Keep its accounts, but no longer refresh them."
     case .deleteData: "Delete its accounts and their transactions."
     }
   }

@@ -45,8 +45,8 @@ import Testing
     }
     #expect(lines(8) == [])
     #expect(lines(7) == ["demo, First Bank: consent for 7 more days"])
-    #expect(lines(0) == ["demo, First Bank: consent ends today"])
-    #expect(lines(-3) == ["demo, First Bank: consent ended Nov 18"])
+    #expect(lines(0) == ["demo, First Bank: consent expires today"])
+    #expect(lines(-3) == ["demo, First Bank: consent expired Nov 18"])
   }
 
   @Test func aBalanceIsComparedInItsOwnCurrency() {

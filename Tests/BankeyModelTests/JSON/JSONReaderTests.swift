@@ -8,11 +8,11 @@ import Testing
     ("[1,]", "a value is missing"), ("{\"a\":1,}", "the name of a member is missing"),
     ("[1 2]", "a comma or “]” is missing"),
     ("{\"a\" 1}", "a colon is missing"), ("{a:1}", "the name of a member is missing"),
-    ("01", "something follows its end"),
+    ("01", "there is text after its end"),
     ("[1.]", "a number has no decimals"), ("[-]", "a number has no digits"), ("[1e]", "a number has no exponent"),
     ("[+1]", "a value is missing"), ("[NaN]", "a value is missing"), ("[nul]", "a value is missing"),
     ("[\"\\x\"]", "an escape is unknown"), ("[\"\\u12g4\"]", "an escape is unknown"),
-    ("[\"a\tb\"]", "a text holds a control character"), ("{} {}", "something follows its end"),
+    ("[\"a\tb\"]", "a string contains a control character"), ("{} {}", "there is text after its end"),
     ("// no\n1", "a value is missing"), ("<html>", "a value is missing"), ("['a']", "a value is missing"),
   ])
   func whatIsNoJSONIsRefused(text: String, reason: String) {

@@ -41,7 +41,7 @@ struct CommandSourceTests {
   @Test func oneThatFailsIsQuotedAndNothingOfItIsTaken() {
     let fetched = shell("printf '%s' '\(answer)'; printf 'one\\ntwo\\nno \\033[2Jtoken\\nlogin failed\\n' >&2; exit 3")
     #expect(fetched.events == [])
-    #expect(fetched.error == SourceError("sh failed with status 3 and said: two; no \u{FFFD}[2Jtoken; login failed"))
+    #expect(fetched.error == SourceError("sh failed with status 3 and printed: two; no \u{FFFD}[2Jtoken; login failed"))
   }
 
   @Test(arguments: [

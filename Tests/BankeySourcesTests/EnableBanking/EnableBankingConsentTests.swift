@@ -38,11 +38,13 @@ import Testing
 
   @Test func whatIsWrongIsSaid() async throws {
     let rig = EnableBankingRig()
-    #expect(await error { try await rig.refresh().error.map { throw $0 } }.hasPrefix("The bank has not been asked"))
+    #expect(
+      await error { try await rig.refresh().error.map { throw $0 } }.hasPrefix(
+        "bankey does not have the bank's consent yet"))
     #expect(await error { try await rig.consent { _ in "https://localhost" } }.hasPrefix("This is not the address"))
     #expect(await error { try await rig.consent { $0 + "x&state=other" } }.hasPrefix("That address belongs to another"))
     rig.bank.with { $0.denial = "access_denied" }
-    #expect(await error { try await rig.consent() } == "The bank gave no consent: The user said no")
+    #expect(await error { try await rig.consent() } == "The bank refused consent: The user said no")
     rig.bank.with { $0.denial = nil }
     rig.settings = #""country":"NO","bank":"Sparebanken""#
     #expect(
@@ -58,7 +60,7 @@ import Testing
     rig.bank.with { $0.revoke() }
     let fetched = try await rig.refresh()
     #expect(fetched.error?.kind == .credentials)
-    #expect(fetched.error?.message.hasPrefix("The consent has ended: REVOKED") == true)
+    #expect(fetched.error?.message.hasPrefix("The consent has expired: REVOKED") == true)
   }
 
   /// Every 90 days a new consent, with new ids for the accounts, in the habits of four banks.

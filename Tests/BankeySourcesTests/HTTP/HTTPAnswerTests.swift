@@ -23,7 +23,7 @@ struct HTTPAnswerTests {
     (307, "bank.example redirects, and bankey cannot follow it here (307).", .answer),
     (500, "bank.example has an internal error (500).", .passing),
     (503, "bank.example has an internal error (503).", .passing),
-    (429, "bank.example was asked too often. Try again later.", .tooOften(until: nil)),
+    (429, "bank.example has received too many requests. Try again later.", .tooOften(until: nil)),
   ])
   func aStatusIsSaidInWords(status: Int, words: String, kind: SourceError.Kind) throws {
     #expect(try error(.json(#"{"error":"…"}"#, status: status)) == SourceError(words, kind))

@@ -56,7 +56,7 @@ struct RedirectTests {
   func whatMustNotBeAskedIsNot(place: String) async throws {
     try await TestServer.run({ _ in .redirect(place) }) { server in
       let words = try await fault(server.url)
-      #expect(plain(words) == "127.0.0.1 redirects to an address that bankey must not ask.")
+      #expect(plain(words) == "127.0.0.1 redirects to an address that bankey must not contact.")
     }
   }
 

@@ -53,7 +53,7 @@ struct SbankenFaultTests {
     (.json(#"{"items":"#), "127.0.0.1 sent something that is not JSON: a value is missing (line 1).", .answer),
     (.json("{}"), "Sbanken sent no list of accounts.", .answer),
     (
-      .status(429, ["Retry-After": "3600"]), "127.0.0.1 was asked too often. Try again later.",
+      .status(429, ["Retry-After": "3600"]), "127.0.0.1 has received too many requests. Try again later.",
       .tooOften(until: Timestamp(iso: "2026-11-21T09:00:00Z"))
     ),
   ])
@@ -85,7 +85,8 @@ struct SbankenFaultTests {
     let bank = FakeSbanken { $0.instead["/api/Transactions/A1"] = [.status(429)] }
     let fetched = try await ask(bank)
     #expect(
-      fetched.incomplete.map(plain) == Array(repeating: "127.0.0.1 was asked too often. Try again later.", count: 2))
+      fetched.incomplete.map(plain)
+        == Array(repeating: "127.0.0.1 has received too many requests. Try again later.", count: 2))
     #expect(fetched.balances.count == 2)
     #expect(fetched.paths.last == "GET /api/Transactions/A1")
   }
@@ -95,7 +96,7 @@ struct SbankenFaultTests {
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Accounts"] = [reply] })
     #expect(fetched.accounts.map(\.nativeId) == ["A1"])
     #expect(fetched.balances == [BalanceRecord(date: LocalTime(iso: "2026-11-21T09:00"))])
-    #expect(fetched.problems == ["Skipped 1 of 2 accounts: no id was given."])
+    #expect(fetched.problems == ["Skipped 1 of 2 accounts that have no id."])
   }
 
   @Test(arguments: ["0001-01-01", "9999-12-31", "x"]) func noMemoryStopsIt(day: String) async throws {

@@ -62,7 +62,7 @@ struct SbankenTests {
     #expect(fetched.accounts.map(\.owner) == [nil, nil])
     #expect(
       fetched.problems.map(plain) == [
-        "bankey could not learn who owns the accounts. 127.0.0.1 denies access (403). The credentials may be wrong or revoked."
+        "bankey could not find out who owns the accounts. 127.0.0.1 denies access (403). The credentials may be wrong or revoked."
       ])
   }
 

@@ -40,13 +40,13 @@ import Testing
 
   @Test func aTokenThatWasUsedIsAWarning() async throws {
     let words = try await claim(.typed("text/plain", "Forbidden", 403)).words
-    #expect(words?.hasPrefix("127.0.0.1 refuses the setup token (403). It has been used already") == true)
+    #expect(words?.hasPrefix("127.0.0.1 refuses the setup token (403). It has already been used") == true)
     #expect(words?.contains("disable it") == true)
   }
 
   @Test func aPageInBetweenIsNoVerdict() async throws {
     #expect(try await claim(.page(status: 403)).words?.contains("a web page instead of data (403)") == true)
-    #expect(try await claim(.page(status: 429)).words == "127.0.0.1 was asked too often. Try again later.")
+    #expect(try await claim(.page(status: 429)).words == "127.0.0.1 has received too many requests. Try again later.")
     #expect(try await claim(.status(500)).words == "127.0.0.1 has an internal error (500).")
     #expect(try await claim(.redirect("/other")).words?.contains("redirects") == true)
   }

@@ -29,7 +29,8 @@ import Testing
     let strings = Language.norwegian.strings
     #expect(strings.refusal(.says("Log in again"), of: "bank.example") == "bank.example sier: Log in again")
     #expect(
-      strings.problem(.failed(status: 3, words: "no key"), of: "my-bank") == "my-bank feilet med status 3 og sa: no key"
+      strings.problem(.failed(status: 3, words: "no key"), of: "my-bank")
+        == "my-bank feilet med status 3 og skrev: no key"
     )
     #expect(strings.problem(.noAnswer(milliseconds: 1000), of: "a") == "a svarte ikke innen 1 sekund.")
     #expect(strings.problem(.noAnswer(milliseconds: 30_000), of: "a") == "a svarte ikke innen 30 sekunder.")

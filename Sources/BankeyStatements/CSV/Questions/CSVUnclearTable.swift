@@ -37,7 +37,7 @@ struct CSVUnclearTable {
     let samples = CSVDialect.all(text.bytes, nil).map { CSVSample(text, $0).rows.prefix(20) }
     guard samples.contains(where: { $0.count > 1 && $0[0].count > 1 && Set($0.map(\.count)).count == 1 })
     else { return nil }
-    return StatementError("This is a table, but none of its columns holds readable dates.", line: 1)
+    return StatementError("This is a table, but none of its columns contains readable dates.", line: 1)
   }
 
   private init?(_ sample: CSVSample, _ dialect: CSVDialect, _ profile: CSVProfile?, _ profiles: [CSVProfile]) {
@@ -78,9 +78,9 @@ struct CSVUnclearTable {
   private var error: StatementError {
     let what =
       question.topic == .year
-      ? "The dates in this table have no year, and the file does not give one."
+      ? "The dates in this table have no year, and the file does not state it."
       : dialect.isUsual
-        ? "This is a table, but bankey does not know which columns hold the date and the amount."
+        ? "This is a table, but bankey does not know which columns contain the date and the amount."
         : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, but no bank that bankey knows writes such tables."
     // Of a table with headers these tell the file in a shorter way.
     let form = body.header == nil ? asking.form : []

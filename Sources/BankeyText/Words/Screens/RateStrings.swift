@@ -25,7 +25,7 @@ public protocol RateStrings: Sendable {
 extension English {
   var noRates: String { "no rates yet" }
   var noRate: String { "not converted: no reference rate" }
-  var unknownCurrency: String { "amounts of unknown currency" }
+  var unknownCurrency: String { "amounts in an unknown currency" }
   var referenceRates: String { "reference rates" }
   var ratesAreOff: String {
     "Totals in one currency are off. To switch them on, add `base = \"EUR\"` below [rates] in the config, then refresh."
