@@ -3,7 +3,7 @@ import BankeyText
 
 /// The contents of an account's row. Every string is final; the row view only lays them out.
 public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
-  /// The account's id.
+  /// The id of the account that the row shows.
   public var id: String
   /// The kind of account, which determines the color of the bar.
   public var kind: AccountKind

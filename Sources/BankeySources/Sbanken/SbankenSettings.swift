@@ -24,7 +24,9 @@ public struct SbankenSettings: Hashable, Sendable {
 }
 
 extension SbankenSettings {
-  /// Reads stored settings. Throws when they make no sense.
+  /// Reads stored settings.
+  ///
+  /// - Throws: `SourceError` if they make no sense.
   public init(json: String) throws(SourceError) {
     do throws(JSONError) {
       try self.init(try JSONValue(Array(json.utf8)))

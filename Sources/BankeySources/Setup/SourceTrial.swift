@@ -30,7 +30,7 @@ public struct SourceTrial: Hashable, Sendable {
 
   /// Asks a source with at most one call of each quota, which may leave out history.
   ///
-  /// Throws what the source throws when it gives no answer.
+  /// - Throws: The source's error if it gives no answer.
   public init(_ source: any Source, _ call: SourceCall) throws {
     var (source, call) = (source, call)
     let (spend, spent) = (call.spend, UsedQuotas())

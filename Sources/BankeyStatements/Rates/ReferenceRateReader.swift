@@ -17,7 +17,9 @@ public struct ReferenceRateReader {
   private var rates: [ReferenceRate] = []
   private var fault: ReadingError?
 
-  /// The rates of a complete file, in its order. Throws when it is not such a file, is cut off, or contains none.
+  /// The rates of a complete file, in its order.
+  ///
+  /// - Throws: `StatementError` if it is not such a file, is cut off, or contains none.
   public static func read(_ bytes: [UInt8]) throws(StatementError) -> [ReferenceRate] {
     let result = bytes.withUnsafeBytes { raw in
       XMLText.withUTF8(ByteView(raw), declared: nil) { text in

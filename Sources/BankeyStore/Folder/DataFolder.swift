@@ -16,10 +16,10 @@ public struct DataFolder: Hashable, Sendable {
 }
 
 extension DataFolder {
-  /// Whether the folder contains a database that is not empty. An unreadable one, and what is no file, do not count as
-  /// a first run.
+  /// Whether the folder contains a database that is not empty. An unreadable one, and what is no file, do not count
+  /// as a first run.
   ///
-  /// Throws `StoreError` when this cannot be determined, because the folder or the file must not be read.
+  /// - Throws: `StoreError` if this cannot be determined, because the folder or the file must not be read.
   public func hasDatabase() throws -> Bool {
     guard let status = Self.status(of: database) else {
       if errno == ENOENT { return false }
@@ -42,7 +42,7 @@ extension DataFolder {
 extension DataFolder {
   /// Creates the folder and its missing parents, accessible only to the user.
   ///
-  /// Throws `StoreError` when one of them cannot be created.
+  /// - Throws: `StoreError` if one of them cannot be created.
   public func make() throws {
     var end = path.startIndex
     repeat {

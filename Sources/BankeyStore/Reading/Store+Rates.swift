@@ -4,9 +4,10 @@ extension Store {
   /// A currency of which there has been a rate on every day.
   private static let steady = "USD"
 
-  /// The reference rates of these currencies: all, or only those with which amounts are converted on the newest day.
+  /// The reference rates of these currencies: all, or only those with which amounts are converted on the newest
+  /// day.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func rates(of currencies: Set<String>, onlyNewest: Bool = false) throws -> ReferenceRates {
     let newest: Day? = try database.value("SELECT max(day) FROM rate WHERE currency = ?", Store.steady)
     guard let newest else { return ReferenceRates() }

@@ -94,7 +94,7 @@ struct SyncSourceRemoveCommand: ParsableCommand {
   }
 }
 
-/// What happens to the accounts of a removed source.
+/// The fate of the accounts of a removed source.
 enum DataRemoval: String, EnumerableFlag {
   case keepData, deleteData
 

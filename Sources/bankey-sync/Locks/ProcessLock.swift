@@ -5,7 +5,7 @@ import Glibc
 
 /// A lock for work that only one process may do at a time: a locked file in the data folder that names its holder.
 ///
-/// The system releases the lock when the process ends in any way, so a killed process blocks nobody.
+/// The system releases the lock when the process ends in any way, so a killed process blocks no other.
 struct ProcessLock {
   /// The work that requires the lock.
   enum Purpose: String {
@@ -15,7 +15,7 @@ struct ProcessLock {
     case write
   }
 
-  /// How long to wait for another process, in milliseconds.
+  /// The longest wait for another process, in milliseconds.
   private static let patience = 15_000
   private static let step = 20
 

@@ -161,11 +161,11 @@ final class SetupReport: SyncReport {
   private var found: String?
   /// Whether it was saved to the database.
   private(set) var isSaved = false
-  /// What can be chosen next.
+  /// The next choices.
   private(set) var offer: [String] = []
   /// The page at which the user must consent; nil when there is none.
   private(set) var consentAddress: String?
-  /// Whether somebody is asked for the address that comes back.
+  /// Whether the user is asked for the address that comes back.
   var isAsking = false
 
   /// Creates a report. The summary of a test is the source's answer.
@@ -216,7 +216,7 @@ struct RemovalReport: SyncReport {
   func summary(isWatched: Bool) -> String? { isDone ? sentence : nil }
 }
 
-/// What happens to the accounts of a removed source.
+/// The fate of the accounts of a removed source.
 enum DataFate: String, EnumerableFlag {
   case keepData, deleteData
 

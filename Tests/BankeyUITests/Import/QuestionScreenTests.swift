@@ -123,7 +123,7 @@ import Testing
 
   @Test func accountAndCurrencyAreTypedOnOneScreen() async throws {
     let person = try await start(asking: [Self.account, Self.currency])
-    #expect(person.text.contains("does not name its currency") && person.text.contains("Account:"))
+    #expect(person.text.contains("three-letter code") && person.text.contains("Account:"))
     #expect(!person.text.contains("question 1"))
     person.press(.enter)
     person.driver.type("gold")

@@ -46,7 +46,7 @@ public protocol QuestionStrings: Sendable {
   func fees(_ fees: CSVProfile.Fees) -> String
   /// "rows are missing there; the amounts are right"
   var rowsAreMissing: String { get }
-  /// "Product: each is an account of its own"
+  /// "Product: each value is a separate account"
   func accounts(by column: String) -> String
   /// "none of them"
   var noneOfThem: String { get }

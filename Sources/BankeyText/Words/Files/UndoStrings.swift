@@ -20,7 +20,7 @@ public protocol UndoStrings: Sendable {
   var unmatched: String { get }
   /// "Not a transfer?"
   var unpairTitle: String { get }
-  /// What that means.
+  /// Explains what separating the transfer does.
   var unpairQuestion: String { get }
   /// "Yes, separate"
   var unpair: String { get }

@@ -1,7 +1,8 @@
 extension Norwegian {
   func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
 
-  /// What bankey says in English first: the readers of statements, the database, the config, the commands and the doctor.
+  /// The translations of what bankey produces in English first: the readers of statements, the database, the config,
+  /// the commands and the doctor.
   static let notices = NoticeCatalog(
     tableSentences + readerSentences + readingSentences + healthSentences + faultSentences)
 

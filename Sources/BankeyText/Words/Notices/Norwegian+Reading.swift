@@ -1,5 +1,5 @@
 extension Norwegian {
-  /// Why rows are skipped, what does not add up, and how a table was read. Of two sentences that fit, the first counts.
+  /// The reasons for skipped rows, discrepancies, and how a table was read. The first matching sentence is used.
   static let readingSentences: [(english: String, other: String)] = [
     ("it has no date", "den har ingen dato"),
     ("it has no amount", "den har ikke noe beløp"),

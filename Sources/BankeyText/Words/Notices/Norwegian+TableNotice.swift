@@ -1,5 +1,5 @@
 extension Norwegian {
-  /// What the reader of tables says of columns, signs and balances. Of two that fit, the first counts.
+  /// The messages of the table reader about columns, signs and balances. The first matching sentence is used.
   static let tableSentences: [(english: String, other: String)] = [
     (
       "The balances add up, but in an order other than that of the rows, so bankey uses none of them.",

@@ -16,9 +16,9 @@ public protocol RateStrings: Sendable {
   var unknownCurrency: String { get }
   /// "reference rates", the kind of source.
   var referenceRates: String { get }
-  /// That totals in one currency are off, and how to switch them on.
+  /// Explains that totals in one currency are off, and how to switch them on.
   var ratesAreOff: String { get }
-  /// That all balances are in the currency of totals, so that nothing is converted.
+  /// Explains that all balances are in the currency of totals, so nothing is converted.
   func nothingToConvert(_ currency: String) -> String
 }
 

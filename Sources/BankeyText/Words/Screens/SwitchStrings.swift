@@ -16,11 +16,11 @@ public protocol SwitchStrings: Sendable {
   func runningBalance(isOn: Bool) -> String
   /// Explains why the running balance is not shown although it is switched on.
   func noRunningBalance(_ reason: NoRunningBalance) -> String
-  /// "the account is shown beside the list"
+  /// "account beside the list"
   func pane(isOn: Bool) -> String
-  /// "there is room beside the list from 120 columns on"
+  /// "an account beside the list needs 120 columns"
   func paneNeeds(columns: Int) -> String
-  /// "beside the account rows are compact, | switches"
+  /// "rows stay compact beside an account; | hides it"
   var compactBesidePane: String { get }
   /// "sent to the clipboard"
   var copied: String { get }

@@ -160,6 +160,6 @@ extension Norwegian {
 }
 
 extension String {
-  /// The words of somebody else as a sentence.
+  /// A foreign message as a sentence that ends with a period.
   fileprivate var withPoint: String { ".!?…".contains(last ?? "x") ? self : self + "." }
 }
