@@ -77,7 +77,7 @@ import Testing
     #expect(fault(text) == "config.toml:" + message)
   }
 
-  @Test func whatIsNoTextIsRefused() {
+  @Test func whatIsNotTextIsRefused() {
     #expect(throws: ConfigError.self) { try Config.parse([0x61, 0x0A, 0xFF, 0xFE], path: "config.toml") }
     #expect(throws: ConfigError.self) { try Config.load(path: "/") }
   }
@@ -91,7 +91,7 @@ import Testing
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return alphabet[Int(state >> 33) % alphabet.count]
       }
-      // Whatever it says, it comes to an end and says it.
+      // Any input ends in a result or an error.
       if let config = try? Config.parse(bytes, path: "seed \(seed)") { #expect(config.warnings.count <= bytes.count) }
     }
   }

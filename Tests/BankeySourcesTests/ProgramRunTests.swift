@@ -13,7 +13,7 @@ struct ProgramRunTests {
   }
 
   @Test
-  func whatAProgramPrintsIsTakenAndWhatItMayReadIsWhatItIsTold() throws {
+  func whatAProgramPrintsIsTakenAndWhatItMayReadIsWhatItIsReported() throws {
     #expect(try shell("cat; echo ok", input: Secret("one\n")).output() == Array("one\nok\n".utf8))
     #expect(try shell("cat").output() == [])
     #expect(try shell("exit 3").run().status == 3)
@@ -21,7 +21,7 @@ struct ProgramRunTests {
   }
 
   @Test
-  func noProgramThatDoesNotReadWhatItIsToldEndsUs() throws {
+  func noProgramThatDoesNotReadWhatItIsReportedEndsUs() throws {
     #expect(try shell("exit 0", input: Secret(String(repeating: "x", count: 60_000))).run().status == 0)
     #expect(throws: SourceError("The secret is too long.", .setting)) {
       try shell("cat", input: Secret(String(repeating: "x", count: 70_000))).run()
@@ -44,7 +44,7 @@ struct ProgramRunTests {
   }
 
   @Test
-  func whatIsNotThereNotRunnableOrEmptyIsSaid() throws {
+  func whatIsMissingNotRunnableOrEmptyIsReported() throws {
     let missing = #expect(throws: SourceError.self) { try ProgramRun(["no-such-program"], seconds: 1).run() }
     #expect(missing?.message == "There is no program called no-such-program.")
     let folder = #expect(throws: SourceError.self) { try ProgramRun(["/tmp"], seconds: 1).run() }

@@ -79,7 +79,7 @@ struct AccountDialogTests {
   }
 
   @Test(arguments: ["en_US", "nb_NO"])
-  func whatIsSaidOfABalanceStandsWithItInBothLanguages(locale: String) {
+  func whatIsReportedOfABalanceStandsWithItInBothLanguages(locale: String) {
     let presenter = Presenter(formats: Formats(locale: locale), clock: Sample.clock)
     var account = unknown().account
     account.balance = Sample.amount("1310.20")

@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// bankey in lines says what its screens say, and nothing in drawings.
+/// bankey in lines contains the facts of its screens, without drawings.
 @Suite
 struct PlainConversationTests {
   private func begin(

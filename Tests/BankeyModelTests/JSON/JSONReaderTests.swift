@@ -2,7 +2,7 @@ import BankeyModel
 import TestSupport
 import Testing
 
-/// What is no JSON is refused with the reason and the line, and nothing ends the program.
+/// Invalid JSON is refused with a reason and a line, and never crashes.
 @Suite struct JSONReaderTests {
   @Test(arguments: [
     ("[1,]", "a value is missing"), ("{\"a\":1,}", "the name of a member is missing"),
@@ -20,7 +20,7 @@ import Testing
     #expect(error?.message == reason && error?.isCut == false)
   }
 
-  @Test func theLineIsTold() {
+  @Test func theLineIsReported() {
     let error = #expect(throws: JSONError.self) { try JSONValue(Array("{\n\"a\": 1,\n\"b\": x\n}".utf8)) }
     #expect(error?.message == "a value is missing" && error?.line == 3)
   }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Whether all of it can be read, each value as one kind of thing.
+  /// Whether everything can be read, each value as one type.
   private func isWhole(_ value: JSONValue) -> Bool {
     let kinds = [
       value.isNull, value.bool != nil, value.number != nil, value.string != nil, value.elements != nil,

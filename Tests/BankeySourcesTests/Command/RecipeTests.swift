@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeySources
 
-/// The recipes in docs/sources/recipes, against stand-ins that answer as FEEDS says.
+/// The recipes in docs/sources/recipes, with stand-ins for their services.
 @Suite struct RecipeTests {
   private func run(_ recipe: String, _ words: [String], secret: String? = nil) async throws -> Fetched {
     let path = Checkout.file("docs/sources/recipes/" + recipe).path

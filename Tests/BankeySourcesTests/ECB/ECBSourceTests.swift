@@ -5,7 +5,7 @@ import BankeyText
 import Synchronization
 import Testing
 
-/// What the source of rates asks for, and when.
+/// The requests of the source of rates, and their times.
 @Suite struct ECBSourceTests {
   private static func file(_ days: String...) -> String {
     let cubes = days.map { "<Cube time='\($0)'><Cube currency='USD' rate='1.1590'/></Cube>" }.joined()

@@ -36,7 +36,7 @@ import Testing
     #expect(rig.bank.with { $0.faults } == [])
   }
 
-  @Test func whatIsWrongIsSaid() async throws {
+  @Test func whatIsWrongIsReported() async throws {
     let rig = EnableBankingRig()
     #expect(
       await error { try await rig.refresh().error.map { throw $0 } }.hasPrefix(
@@ -63,7 +63,7 @@ import Testing
     #expect(fetched.error?.message.hasPrefix("The consent has expired: REVOKED") == true)
   }
 
-  /// Every 90 days a new consent, with new ids for the accounts, in the habits of four banks.
+  /// A new consent every 90 days, with new ids for the accounts, as four kinds of banks assign them.
   @Test(arguments: [FakeBank.Ids.lasting, .none, .new, .places])
   func threeConsentsDoubleNothingAndLoseNothing(ids: FakeBank.Ids) async throws {
     let rig = EnableBankingRig { state in
@@ -106,7 +106,7 @@ import Testing
         rig.wait(days: 8)
         day = day.advanced(by: 8)
       }
-      // The consent has ended.
+      // The consent has expired.
       rig.wait(days: 4)
       day = day.advanced(by: 4)
       #expect(try await rig.refresh().error?.kind == .credentials)
@@ -171,7 +171,7 @@ import Testing
     #expect(traditional.reveal().contains("BEGIN RSA PRIVATE KEY") && key.pem.contains("BEGIN PRIVATE KEY"))
   }
 
-  @Test func whatIsNoKeyIsSaid() throws {
+  @Test func whatIsNotAKeyIsReported() throws {
     func fault(_ text: String) -> String {
       do {
         _ = try RSAKey(Secret(text))

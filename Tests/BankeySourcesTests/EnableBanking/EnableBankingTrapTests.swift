@@ -5,7 +5,7 @@ import Testing
 
 @testable import BankeySources
 
-/// Each trap that FEEDS names in 3.3.
+/// The pitfalls of Enable Banking's API, one test each.
 @Suite struct EnableBankingTrapTests {
   private let nok = Currency(code: "NOK")
   private let today = Day(iso: "2026-06-01")!
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test
-  func presenceIsToldOnlyWhenSomebodyIsThereAndWholeOrNotAtAll() async throws {
+  func presenceIsReportedOnlyWhenSomebodyIsThereAndWholeOrNotAtAll() async throws {
     let rig = EnableBankingRig { $0.requiredHeaders = ["psu-ip-address", "psu-user-agent"] }
     rig.settings += #","address":"203.0.113.7""#
     try await rig.consent()

@@ -5,7 +5,7 @@ import BankeyText
 import Synchronization
 import Testing
 
-/// What is sent, and what comes back.
+/// Requests and answers.
 struct CurlClientTests {
   @Test func anAnswerComesAsItWasSent() async throws {
     let reply = Reply(status: 203, headers: ["Content-Type": "text/plain", "X-Left": "a: b"], body: Array("hei".utf8))

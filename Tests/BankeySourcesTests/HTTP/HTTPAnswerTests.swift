@@ -4,7 +4,7 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// What an answer that is no data means.
+/// The meaning of an answer without data.
 struct HTTPAnswerTests {
   private let now = Timestamp(iso: "2026-11-21T09:00:00Z")!
 
@@ -69,7 +69,7 @@ struct HTTPAnswerTests {
     #expect(try answer.data(now: now) == Array("{}".utf8))
   }
 
-  @Test func aPictureIsNoData() throws {
+  @Test func aPictureIsNotData() throws {
     let words = "bank.example sent image/png instead of data."
     #expect(try error(.typed("image/png", "…")) == SourceError(words, .answer))
   }

@@ -4,7 +4,7 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// What a bank of Sbanken's kind says instead of an answer.
+/// Faulty answers of a bank with Sbanken's API.
 struct SbankenFaultTests {
   @Test func aTokenThatIsNoLongerTakenIsRenewedOnce() async throws {
     let fetched = try await ask(FakeSbanken { $0.tokens = [2, .max] })
@@ -91,7 +91,7 @@ struct SbankenFaultTests {
     #expect(fetched.paths.last == "GET /api/Transactions/A1")
   }
 
-  @Test func accountsWithoutAnIdAreSaid() async throws {
+  @Test func accountsWithoutAnIdAreReported() async throws {
     let reply = Reply.json(#"{"items":[{"accountId":"A1"},{"accountId":null,"name":"?"}]}"#)
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Accounts"] = [reply] })
     #expect(fetched.accounts.map(\.nativeId) == ["A1"])
@@ -106,7 +106,7 @@ struct SbankenFaultTests {
   }
 
   @Test(arguments: ["", "{}", #"{"clientId":""}"#, #"{"clientId":"a","days":"x"}"#, #"{"clientId":7}"#])
-  func settingsThatMakeNoSenseAreSaid(json: String) {
+  func settingsThatAreInvalidAreReported(json: String) {
     #expect(throws: SourceError.self) { try SbankenSettings(json: json) }
   }
 

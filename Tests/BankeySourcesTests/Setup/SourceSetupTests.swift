@@ -30,7 +30,7 @@ struct SourceSetupTests {
   }
 
   @Test
-  func aSecretMayBeWhereBankeyDoesNotWriteThenNoneIsTold() throws {
+  func aSecretMayBeWhereBankeyDoesNotWriteThenNoneIsReported() throws {
     let setup = try setup(#"{"type":"sbanken","clientId":"id","secret":{"command":["pass","show","bank"]}}"#)
     #expect(setup.definition.secret == .command(["pass", "show", "bank"]))
     #expect(setup.secret == nil)
@@ -80,7 +80,7 @@ struct SourceSetupTests {
       "Give the whole path of ./hush, starting with /: a refresh may start in any folder."
     ),
   ])
-  func settingsThatMakeNoSenseAreToldBeforeATokenIsClaimedWhichWouldBeLost(text: String, said: String) {
+  func invalidSettingsAreReportedBeforeATokenIsClaimed(text: String, said: String) {
     #expect(message(text) == said)
   }
 

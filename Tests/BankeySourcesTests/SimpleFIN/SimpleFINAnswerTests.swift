@@ -4,7 +4,7 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// What a server says, rightly or wrongly.
+/// Right and wrong answers of a server.
 @Suite struct SimpleFINAnswerTests {
   typealias Fake = FakeSimpleFIN
 

@@ -5,7 +5,7 @@ import BankeyText
 import Synchronization
 import Testing
 
-/// What is asked for, and when: windows, history, gaps.
+/// The requested periods: windows, history, gaps.
 @Suite struct SimpleFINHistoryTests {
   typealias Fake = FakeSimpleFIN
 
@@ -124,7 +124,7 @@ import Testing
     #expect(fetched.error.map { plain($0.message) } == "127.0.0.1 has an internal error (503).")
   }
 
-  /// What is remembered stands in the database, where anything may stand.
+  /// The memory is stored in the database, which can contain anything.
   @Test(arguments: [Int64.min, -1, 0, 1_795_251_600, 1 << 40, .max], [Int64.min, -1, 0, 1_795_251_600, 1 << 40, .max])
   func noMemoryStopsIt(a: Int64, b: Int64) async throws {
     let bank = Fake { $0.accounts = [("A1", Self.year)] }

@@ -4,9 +4,9 @@ import BankeyStatements
 import BankeyText
 import Testing
 
-/// Files of which nothing is taken, and bytes that are not what they say.
+/// Files that are refused, and bytes that contradict their declaration.
 @Suite struct CAMTRefusalTests {
-  /// Cut anywhere, a file is refused: neither half of its rows nor a wrong balance can get in.
+  /// A file that is cut anywhere is refused, so neither half its rows nor a wrong balance gets in.
   @Test func aCutFileIsRefused() {
     let entries = CAMTSample.entry(CAMTSample.details("<RmtInf><Ustrd><![CDATA[A&B]]></Ustrd></RmtInf>")) + "<!-- c -->"
     let file = Array(CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "5"), entries)).utf8)
@@ -38,7 +38,7 @@ import Testing
         == StatementError("Skipped a transaction: its amount “?” cannot be read.", line: 5))
   }
 
-  /// Entities could be made to grow without end, or to fetch what is none of their business.
+  /// Entities could expand without limit, or read other files.
   @Test(arguments: [
     "<!DOCTYPE Document [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]>",
     "<!-- <Document> --><!DOCTYPE Document SYSTEM \"http://127.0.0.1:9/x.dtd\">",

@@ -76,12 +76,12 @@ import Testing
     #expect(try Answer(file).statements.map(\.rows.count) == [2])
   }
 
-  @Test func aStatementWithoutAClosingBalanceIsSaid() throws {
+  @Test func aStatementWithoutAClosingBalanceIsReported() throws {
     let file = MT940Sample.statement(MT940Sample.row(), closing: "")
     #expect(try Answer(file).problems.map(\.message) == ["A statement has no closing balance."])
   }
 
-  @Test func aStatementWithoutACurrencyIsSaid() throws {
+  @Test func aStatementWithoutACurrencyIsReported() throws {
     let file = MT940Sample.statement(opening: "", MT940Sample.row(), closing: "")
     #expect(try Answer(file).statements[0].account.currency.code == "XXX")
     #expect(try Answer(file).problems.map(\.message) == ["A statement does not name its currency."])
@@ -94,7 +94,7 @@ import Testing
     #expect(try Answer(file).rows.allSatisfy { $0.amount.description == "-4" })
   }
 
-  @Test func aBalanceThatCannotBeReadIsSaid() throws {
+  @Test func aBalanceThatCannotBeReadIsReported() throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260131EUR\n"))
     #expect(answer.statements[0].balances == [])
     #expect(answer.problems[0] == StatementProblem(.note, "The balance “C260131EUR” cannot be read.", line: 7))
@@ -151,7 +151,7 @@ import Testing
     #expect(unclear.statements.map(\.balances) == [[]])
   }
 
-  @Test func ofAStatementOfNobodyTheAccountIsAsked() throws {
+  @Test func theAccountOfANamelessStatementIsAsked() throws {
     let unknown = try Answer(MT940Sample.statement(account: "", MT940Sample.row()))
     #expect(
       unknown.statements.map(\.account.isUnknown) == [true] && unknown.problems.first?.question?.topic == .account)
@@ -167,7 +167,7 @@ import Testing
     #expect(try Answer(MT940Sample.statement("")).statements.map(\.balances.count) == [1])
   }
 
-  /// Cut anywhere, a file is refused, or only what says nothing is missing.
+  /// A file that is cut anywhere is refused, unless only meaningless bytes are missing.
   @Test(arguments: [
     MT940Sample.message(MT940Sample.row() + MT940Sample.row()),
     MT940Sample.statement(MT940Sample.row() + MT940Sample.row()),

@@ -112,7 +112,7 @@ import Testing
     #expect(codes == ["Bonus Miles"])
   }
 
-  @Test func aBalanceThatCannotBeReadIsSaid() throws {
+  @Test func aBalanceThatCannotBeReadIsReported() throws {
     let text = #"{"accounts":[{"id":"1","currency":"USD","balance":"lots","available-balance":"5.00"}]}"#
     let answer = try read(text)
     #expect(answer.statements[0].balances == [BalanceRecord(available: cents(500))])

@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 import Testing
 
-/// What goes wrong is said in the reader's language, with the words of others as they came.
+/// Errors are in the user's language and quote foreign messages verbatim.
 @Suite struct FaultStringsTests {
   private static let problems: [ServerProblem] = [
     .notSecure(scheme: "ftp"), .notFound, .noSecureConnection, .proxyNotFound, .proxyBroken,

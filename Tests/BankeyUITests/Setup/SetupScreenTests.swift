@@ -106,7 +106,7 @@ import Testing
     #expect(person.text.contains("•••••••"))
   }
 
-  @Test func allThatWasSaidGoesToOneCallAndTheRefreshFollows() async throws {
+  @Test func allAnswersGoToOneCallAndTheRefreshFollows() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)
@@ -164,7 +164,7 @@ import Testing
     #expect(person.bank.setups.count == 1)
   }
 
-  @Test func theScreenStaysWhenTheSourceIsThereBeforeAllIsSaid() async throws {
+  @Test func theScreenStaysWhenTheSourceAppearsBeforeTheLastAnswer() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)

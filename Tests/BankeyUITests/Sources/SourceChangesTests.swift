@@ -85,7 +85,7 @@ import Testing
     #expect(person.bank.removed.allSatisfy { $0.name == "bridge" })
   }
 
-  @Test func statementFilesAreNoSource() async {
+  @Test func statementFilesAreNotASource() async {
     let person = await start()
     person.press("j")
     for key: Key in ["t", "A", "x"] {

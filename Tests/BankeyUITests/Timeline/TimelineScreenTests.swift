@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// All accounts by day: own transfers as one line, what sums leave out, and what a sum is made of.
+/// All accounts by day: transfers as one line, the transfers that sums leave out, and the parts of a sum.
 @Suite struct TimelineScreenTests {
   /// The sample's transactions, and two transfers between its first two accounts: one certain, one probable.
   private static let rows: [Transaction] = {
@@ -138,7 +138,7 @@ import Testing
     #expect(person.lines.contains { $0.contains("Banking Account → No-Fee") })
   }
 
-  @Test func nothingIsSaidInASentence() async {
+  @Test func nothingIsReportedInASentence() async {
     let person = await open(rows: [])
     #expect(person.text.contains("No transactions."))
   }

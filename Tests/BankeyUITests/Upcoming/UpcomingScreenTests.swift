@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What is coming, what it rests on, and what is left out.
+/// Expected payments, the transactions behind them, and dismissed ones.
 @Suite struct UpcomingScreenTests {
   private static let past: [Transaction] = {
     let account = Sample.accounts[0]
@@ -74,13 +74,13 @@ import Testing
     #expect(person.text.contains("RENT"))
   }
 
-  @Test func nothingIsSaidInASentence() async {
+  @Test func nothingIsReportedInASentence() async {
     let person = await open(rows: [])
     #expect(person.text.contains("No recurring payments yet"))
   }
 }
 
-/// Where a transfer between own accounts shows, and how it is taken apart.
+/// Transfers between the user's accounts on the screens, and separating them.
 @Suite struct TransferScreenTests {
   private func open(isCertain: Bool) async -> Person {
     let bank = FakeBank()

@@ -44,7 +44,7 @@ import Testing
     #expect(!left.contains { $0.contains("part") })
   }
 
-  @Test func whatIsNoBackupIsRefused() throws {
+  @Test func whatIsNotABackupIsRefused() throws {
     let file = try bankey.home.write("no database", to: "text")
     for words in [
       ["restore", file], ["restore", "/nowhere"], ["restore", "/dev/null"], ["backup", "/dev/null"], ["backup", "/"],

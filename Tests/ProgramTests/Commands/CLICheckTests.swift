@@ -78,7 +78,7 @@ import Testing
     try await tmux.screen(showing: outcome)
   }
 
-  @Test func whatFailsIsSaidInTheLanguageOfTheReader() throws {
+  @Test func whatFailsIsReportedInTheLanguageOfTheReader() throws {
     try writer().addSource(
       SourceDefinition(name: "mine", type: "command", settings: #"{"command":["/bin/sh","-c","exit 3"]}"#))
     let norwegian = "LC_ALL=nb_NO.UTF-8 bankey "

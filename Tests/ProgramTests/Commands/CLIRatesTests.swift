@@ -88,7 +88,7 @@ import Testing
     #expect(early.status == 0 && early.output.contains("—"), "\(early.output)")
   }
 
-  @Test func anUnreachableServerIsSaidAndKeepsTheLastRates() throws {
+  @Test func anUnreachableServerIsReportedAndKeepsTheLastRates() throws {
     try switchOn()
     _ = try bankey(["refresh"] + now)
     _ = try bankey.home.write(

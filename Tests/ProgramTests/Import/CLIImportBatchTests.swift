@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What one command imports is one thing, and names of files are bytes.
+/// One command is one import, and file names are bytes.
 @Suite struct CLIImportBatchTests {
   private let bankey: CLIBankey
 
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func aPipeIsReadAndAPipeThatNobodyWritesToIsNoConfig() throws {
+  @Test func aPipeIsReadAndAPipeThatNobodyWritesToIsNotAConfig() throws {
     let substituted = try bankey.shell("bash -c 'bankey import <(cat \"$0\")' '\(folder)/1.ofx'")
     #expect(substituted.errors == "imported 1 file: 1 new\n", "\(substituted.errors)")
     let config = try bankey.shell("cd '\(bankey.home.path)'; mkfifo fifo; bankey accounts --config fifo")

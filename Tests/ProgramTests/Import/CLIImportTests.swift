@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `bankey import` with all it can do, as a script sees it.
+/// `bankey import` with all its options, as a script uses it.
 @Suite struct CLIImportTests {
   let bankey: CLIBankey
   let file: String
@@ -114,7 +114,8 @@ import Testing
     #expect(try bankey("import", file).errors == "imported 1 file: 2 new\n")
   }
 
-  /// A limit of open files hits each step of the start in turn: where it is a pipe, that is said in the user's language.
+  /// A limit on open files hits each step of the start in turn. If it hits a pipe, the message is in the user's
+  /// language.
   @Test(.enabled(if: !BuildProducts.areSanitized, "a sanitizer's runtime needs more than these limits leave"))
   func withoutDescriptorsItSaysWhatCouldNotBeStarted() throws {
     let errors = try (4...16).map {

@@ -75,7 +75,7 @@ import Testing
     #expect(try home.transactions() == 3)
   }
 
-  @Test func nothingToImportIsNoError() throws {
+  @Test func nothingToImportIsNotAnError() throws {
     try home.write("", to: "in/.keep")
     let folder = try run(home.path + "/in")
     #expect(folder.status == 0)

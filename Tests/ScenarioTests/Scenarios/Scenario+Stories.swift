@@ -1,6 +1,6 @@
 import TUIKit
 
-/// What people really do, from beginning to end.
+/// Complete tasks of a user.
 nonisolated extension Scenario {
   static let stories = starting + looking + reading + refreshing + importing + resizing + pointing + leaving
 
@@ -107,7 +107,7 @@ nonisolated extension Scenario {
     Scenario(name: "painted again", steps: [.press("j"), .press(.control("l")), .press("j")]),
   ]
 
-  /// What an account and find do with the room that there is.
+  /// An account and find at different sizes.
   private static let reading: [Scenario] = [Size(80, 24), Size(140, 40)].flatMap { size in
     [
       Scenario(

@@ -25,7 +25,7 @@ import Testing
     #expect(error.question?.topic == .sign)
   }
 
-  @Test func rowsThatAreMissingAreNoContradiction() throws {
+  @Test func rowsThatAreMissingAreNotAContradiction() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount,Balance", "2026-01-15,A,-4.00,95.00", "2026-01-20,B,-3.00,60.00", "2026-02-17,C,2.00,17.00")
     #expect(answer.rows.map(\.amount) == cents(-400, -300, 200))
