@@ -9,7 +9,7 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Reads statement files, and folders of them, into the database.",
     discussion: """
-      bankey recognizes the format by content: \(Language.english.strings.importNote). - is the standard input. \
+      bankey recognizes the format by content: \(Language.english.strings.importNote). - is standard input. \
       Importing a file again adds nothing. If bankey cannot read a file, it names it, imports the others, and ends with status 2.
       """)
 

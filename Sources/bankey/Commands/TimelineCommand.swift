@@ -8,7 +8,7 @@ struct TimelineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline", abstract: "Lists the transactions of all accounts by day.",
     discussion: """
-      Both sides of a transfer between two of your accounts are one line; sums leave out certain transfers. Accounts with \
+      Both sides of a transfer between two of your accounts are one line; sums leave out confirmed transfers. Accounts with \
       exclude = true in the config are left out.
       """)
 

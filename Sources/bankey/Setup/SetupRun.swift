@@ -18,13 +18,13 @@ struct SetupRun {
     strings = setting.presenter(isASCII: true).strings
   }
 
-  /// Adds the source described in a file, or on the standard input for `-`.
+  /// Adds the source described in a file, or on standard input for `-`.
   func add(from path: String, isTested: Bool) throws(CommandError) -> Int32 {
     let text = path == "-" ? try SetupRun.standardInput() : nil
     return try add(from: path, text, isTested: isTested, SetupReport(strings))
   }
 
-  /// Connects a source again from JSON in a file or on the standard input.
+  /// Connects a source again from JSON in a file or on standard input.
   func reconnect(_ name: String, from path: String, isTested: Bool) throws(CommandError) -> Int32 {
     let text = path == "-" ? try SetupRun.standardInput() : nil
     return try reconnect(name, from: path, text, isTested: isTested, SetupReport(strings))
@@ -74,7 +74,7 @@ struct SetupRun {
     return status
   }
 
-  /// Prints the page at which the user must consent on the standard output, for programs.
+  /// Prints the page at which the user must consent on standard output, for programs.
   private func printAddress(_ report: SetupReport) throws(CommandError) {
     guard let address = report.consentAddress, !report.isAsking, !isJSON else { return }
     var output = DataOutput()
