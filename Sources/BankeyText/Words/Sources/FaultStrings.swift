@@ -50,6 +50,7 @@ extension English {
       "Others can read the secret in \(path). Get a new one, or at least run chmod 600 on the file."
     case .serviceSays(let words): "The Secret Service does not answer: \(words)"
     case .notInService(let source, let folder): "The Secret Service has no secret for \(source) in \(folder)."
+    case .serviceIsLocked(let source): "The keyring with the secret of \(source) is locked. Unlock it and try again."
     case .nowhere: "bankey does not know where its secret is. Remove the source and add it again."
     case .tooLong: "The secret is too long."
     case .commandIsReadOnly: "A command prints this secret, so bankey cannot change it."
@@ -105,6 +106,8 @@ extension Norwegian {
       "Andre kan lese hemmeligheten i \(path). Skaff en ny, eller kjør i det minste chmod 600 på filen."
     case .serviceSays(let words): "Nøkkelringen svarer ikke: \(words)"
     case .notInService(let source, let folder): "Nøkkelringen har ingen hemmelighet for \(source) i \(folder)."
+    case .serviceIsLocked(let source):
+      "Nøkkelringen med hemmeligheten til \(source) er låst. Lås den opp og prøv igjen."
     case .nowhere: "bankey vet ikke hvor hemmeligheten er. Fjern kilden og legg den til igjen."
     case .tooLong: "Hemmeligheten er for lang."
     case .commandIsReadOnly: "En kommando skriver denne hemmeligheten, så bankey kan ikke endre den."
