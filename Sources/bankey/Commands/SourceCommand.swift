@@ -3,6 +3,7 @@ import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
+import BankeyText
 import Glibc
 
 /// `bankey source`
