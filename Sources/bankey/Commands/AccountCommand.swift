@@ -37,7 +37,10 @@ struct AccountListCommand: ParsableCommand {
   private func table(
     _ accounts: [ListedAccount], _ setting: Setting, _ output: inout DataOutput
   ) throws(CommandError) {
-    if accounts.isEmpty { return StandardError.say("no accounts yet; import statement files with: bankey import FILE") }
+    if accounts.isEmpty {
+      return StandardError.say(
+        setting.strings.notice("no accounts yet; import statement files with: bankey import FILE"))
+    }
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     for line in AccountSettingsTable(accounts, presenter).lines(width: PlainTerminal.width) { try output.line(line) }
   }
@@ -79,7 +82,7 @@ struct AccountSetCommand: ParsableCommand {
     commandName: "set", abstract: "Changes how bankey shows an account.",
     discussion: """
       If no file states a balance: bankey account set Checking --balance 1234.56 --on 2026-11-01. bankey computes the balance from there, and \
-      says when a statement disagrees.
+      tells you when a statement disagrees.
       """)
 
   @OptionGroup var common: DataOptions

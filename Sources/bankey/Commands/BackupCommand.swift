@@ -11,8 +11,8 @@ struct BackupCommand: ParsableCommand {
     commandName: "backup",
     abstract: "Copies the whole database into one file, even while another program writes to it.",
     discussion: """
-      - is standard output. bankey replaces an existing file only once the new one is complete. The backup holds the whole database and no \
-      secrets, wherever you keep them, and only you can read it. `bankey restore FILE` goes back to it. To keep a second machine up to date: \
+      - is standard output. bankey replaces an existing file only once the new one is complete. The backup contains the whole database but no \
+      secrets, and only you can read it. `bankey restore FILE` goes back to it. To keep a second machine up to date: \
       bankey backup - | ssh pi bankey receive -
       """)
 
@@ -67,8 +67,8 @@ struct RestoreCommand: ParsableCommand {
     commandName: "restore",
     abstract: "Replaces the database with a backup.",
     discussion: """
-      - is standard input. bankey checks the backup first, keeps the present database as a backup of its own, and updates older backups. \
-      Viewers may stay open. Never copy a file over the database by hand: SQLite would mix the old database's log into the copy.
+      - is standard input. bankey checks the backup first, keeps the current database as a backup, and updates older backups. \
+      Viewers can stay open. Never copy a file over the database by hand: SQLite would mix the old database's log into the copy.
       """,
     aliases: ["receive"])
 

@@ -9,7 +9,7 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Reports what needs attention; prints nothing if all is well.",
     discussion: """
-      Reports failing sources, consents that end soon, accounts with too little in them, balances that are too old, and what may be too little before payday. The exit status is 1 if it reports anything. \
+      Reports failing sources, consents that end soon, balances that are too low or too old, and money that may run short before payday. The exit status is 1 if it reports anything. \
       It omits accounts that the config hides.
       """)
 

@@ -8,8 +8,8 @@ struct NewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "news", abstract: "Lists what is new since you last looked.",
     discussion: """
-      New is what bankey has recorded since then, whatever its date. Everything that is listed has then been seen, on the screen too; a \
-      reader of another name has a mark of its own.
+      News are what bankey has recorded since then, regardless of dates. Listing them marks them as seen, on the screen too. Each reader has \
+      its own mark.
       """)
 
   @OptionGroup var common: DataOptions

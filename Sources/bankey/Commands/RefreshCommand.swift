@@ -12,8 +12,8 @@ struct RefreshCommand: ParsableCommand {
     commandName: "refresh",
     abstract: "Refreshes from the sources, like the r key.",
     discussion: """
-      Prints nothing if all goes well and nobody watches, so that cron sends no mail. bankey skips a source with only a few \
-      calls left and says so; on a terminal it asks you first.
+      Prints nothing if all goes well and the output is not a terminal, so that cron sends no mail. bankey skips a source with only a few \
+      calls left and reports it; on a terminal it asks you first.
       """)
 
   @OptionGroup var common: DataOptions

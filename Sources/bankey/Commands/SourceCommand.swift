@@ -3,6 +3,7 @@ import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStore
+import BankeyText
 import Glibc
 
 /// `bankey source`
@@ -21,8 +22,8 @@ struct SourceAddCommand: ParsableCommand {
     commandName: "add", abstract: "Connects a bank, step by step or from JSON.",
     usage: "bankey source add [--from <file>] [--untested] [--json] [<options>]",
     discussion: """
-      Without --from, it asks you. You type secrets unseen, or give them in the JSON: no option takes one, because \
-      everybody on this machine can read command lines.
+      Without --from, it asks you. Secrets stay hidden while you type them, or are in the JSON: no option takes one, because \
+      every user of this machine can read command lines.
         pass show bankey-token | bankey source add --from -
         zbarimg --raw -q code.png | bankey source add --from -
       docs/sources.md lists the keys of the JSON.
@@ -48,7 +49,7 @@ struct SourceAddCommand: ParsableCommand {
     }
     throw ValidationError(
       """
-      A secret does not belong on the command line: everybody on this machine can read it there (ps), and the shell keeps \
+      A secret does not belong on the command line: every user of this machine can read it there (ps), and the shell keeps \
       it. Get a new one, then type it when bankey asks, or pipe it: bankey source add --from -
       """)
   }
@@ -80,7 +81,9 @@ struct SourceListCommand: ParsableCommand {
 
   private func write(_ setting: Setting) throws {
     let sources = try ListedSource.all(in: try DatabaseAccess.open(setting), setting.config)
-    if sources.isEmpty { StandardError.say("no bank is connected yet; connect one with: bankey source add") }
+    if sources.isEmpty {
+      StandardError.say(setting.strings.notice("no bank is connected yet; connect one with: bankey source add"))
+    }
     var output = DataOutput()
     try json ? write(sources, setting, &output) : table(sources, setting, &output)
     try output.flush()
@@ -105,8 +108,8 @@ struct SourceRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Removes a source and its stored secret.",
     discussion: """
-      You choose whether its accounts stay or are deleted; accounts that statement files have, too, always stay. If you add a source \
-      of the same name later, the accounts that stayed belong to it again.
+      You choose whether to keep its accounts or delete them; accounts that are also in statement files always stay. If you add a source \
+      of the same name later, it takes over the accounts that you kept.
       """)
 
   @OptionGroup var common: DataOptions

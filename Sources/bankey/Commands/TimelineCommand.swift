@@ -9,7 +9,7 @@ struct TimelineCommand: ParsableCommand {
     commandName: "timeline", abstract: "Lists the transactions of all accounts by day.",
     discussion: """
       Both sides of a transfer between two of your accounts are one line; sums leave out confirmed transfers. Accounts with \
-      exclude = true in the config are left out.
+      exclude = true in the config are not included.
       """)
 
   @OptionGroup var common: DataOptions

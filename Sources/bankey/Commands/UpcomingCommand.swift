@@ -8,8 +8,8 @@ struct UpcomingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coming", abstract: "Lists expected payments and income, and what is left before payday.",
     discussion: """
-      Nothing is typed in: payments that recur are found in what was posted. A figure that is not certain is a range between two that \
-      there were.
+      You enter nothing: bankey finds recurring payments among your posted transactions. An uncertain figure is a range between two \
+      real ones.
       """)
 
   @OptionGroup var common: DataOptions

@@ -20,8 +20,9 @@ struct AccountsOutput {
   func write(_ form: OutputForm?) throws(CommandError) {
     if accounts.isEmpty {
       StandardError.say(
-        "no accounts yet; `bankey source add` connects a bank, `bankey import FILE` reads statement files, `bankey --demo` "
-          + "shows a demo bank")
+        setting.strings.notice(
+          "no accounts yet; `bankey source add` connects a bank, `bankey import FILE` reads statement files, `bankey --demo` "
+            + "shows a demo bank"))
     }
     var output = DataOutput()
     if let form {

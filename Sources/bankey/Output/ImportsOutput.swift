@@ -48,7 +48,7 @@ struct ImportsOutput {
   }
 
   private func writeTable(_ output: inout DataOutput) throws(CommandError) {
-    guard !imports.isEmpty else { return StandardError.say("no imports") }
+    guard !imports.isEmpty else { return StandardError.say(setting.strings.notice("no imports")) }
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let title = presenter.strings.importColumn
     let columns: [TextTable.Column] = [

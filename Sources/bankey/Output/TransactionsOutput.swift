@@ -56,7 +56,7 @@ struct TransactionsOutput {
   /// Reads twice, so both passes must see the same state of the database.
   private func writeTable(_ output: inout DataOutput) throws(CommandError) {
     try DatabaseAccess.reading {
-      try store?.snapshot { try writeRows(&output) } ?? StandardError.say("no transactions")
+      try store?.snapshot { try writeRows(&output) } ?? StandardError.say(setting.strings.noTransactionsFound)
     }
   }
 
@@ -67,7 +67,7 @@ struct TransactionsOutput {
       table.measure($0)
       count += 1
     }
-    guard count > 0 else { return StandardError.say("no transactions") }
+    guard count > 0 else { return StandardError.say(setting.strings.noTransactionsFound) }
     table.fit(PlainTerminal.width)
     try output.line(table.header)
     try each { try output.line(table.line($0)) }

@@ -217,6 +217,19 @@ extension Norwegian {
     ("cannot write {}: {}", "kan ikke skrive {}: {}"),
     ("there are too many files called {}", "det er for mange filer som heter {}"),
     ("there are no accounts yet; try `bankey import FILE`", "det er ingen kontoer ennå; prøv `bankey import FIL`"),
+    (
+      "no accounts yet; `bankey source add` connects a bank, `bankey import FILE` reads statement files, `bankey --demo` shows a demo bank",
+      "ingen kontoer ennå; `bankey source add` kobler til en bank, `bankey import FIL` leser kontoutskrifter, `bankey --demo` viser en demobank"
+    ),
+    (
+      "no accounts yet; import statement files with: bankey import FILE",
+      "ingen kontoer ennå; importer kontoutskrifter med: bankey import FIL"
+    ),
+    (
+      "no bank is connected yet; connect one with: bankey source add",
+      "ingen bank er koblet til ennå; koble til en med: bankey source add"
+    ),
+    ("no imports", "ingen importer"),
     ("no account is called '{}'; {}\n{}", "ingen konto heter '{}'; {}\n{}"),
     ("there is no command '{}'; did you mean '{}'? {}", "kommandoen '{}' finnes ikke; mente du '{}'? {}"),
     ("there is no command '{}'; {}", "kommandoen '{}' finnes ikke; {}"),

@@ -106,7 +106,8 @@ extension Norwegian {
       "Andre kan lese hemmeligheten i \(path). Skaff en ny, eller kjør i det minste chmod 600 på filen."
     case .serviceSays(let words): "Nøkkelringen svarer ikke: \(words)"
     case .notInService(let source, let folder): "Nøkkelringen har ingen hemmelighet for \(source) i \(folder)."
-    case .serviceIsLocked(let source): "Nøkkelringen med hemmeligheten til \(source) er låst. Lås den opp og prøv igjen."
+    case .serviceIsLocked(let source):
+      "Nøkkelringen med hemmeligheten til \(source) er låst. Lås den opp og prøv igjen."
     case .nowhere: "bankey vet ikke hvor hemmeligheten er. Fjern kilden og legg den til igjen."
     case .tooLong: "Hemmeligheten er for lang."
     case .commandIsReadOnly: "En kommando skriver denne hemmeligheten, så bankey kan ikke endre den."
