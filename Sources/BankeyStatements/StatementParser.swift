@@ -49,10 +49,28 @@ public enum StatementParser {
   }
 
   private static func readCSV(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
-    guard let table = try table(bytes, profiles) else {
-      throw CSVUnclearTable.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
+    if let text = MarkupTable.delimited(bytes) { return try readCSV(rewritten: text, profiles, into: sink) }
+    let table = try table(bytes, profiles)
+    if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(bytes) {
+      return try readCSV(rewritten: text, profiles, into: sink)
     }
-    try read(CSVReader(table), into: sink)
+    if let table { return try read(CSVReader(table), into: sink) }
+    let error = CSVUnclearTable.error(in: bytes, profiles)
+    if error?.question == nil, let text = PrintedTable.delimited(bytes) {
+      return try readCSV(rewritten: text, profiles, into: sink)
+    }
+    throw error ?? ForeignFile.error(for: bytes)
+  }
+
+  /// Reads a table that was rewritten with delimiters.
+  private static func readCSV(rewritten text: [UInt8], _ profiles: [CSVProfile], into sink: Sink) throws {
+    try text.withUnsafeBytes { bytes in
+      let bytes = ByteView(bytes)
+      guard let table = try table(bytes, profiles) else {
+        throw CSVUnclearTable.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
+      }
+      try read(CSVReader(table), into: sink)
+    }
   }
 
   private static func table(_ bytes: ByteView, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
