@@ -8,12 +8,16 @@ struct DelimitedRows {
   /// The number of rows with several fields.
   private(set) var tableRows = 0
   private var line = 1
+  private var width = 0
 
-  /// Adds a row that began in `line`. Rows without any text are left out.
+  /// Adds a row that began in `line`. Rows without any text are left out; rows shorter than one before get empty fields,
+  /// because markup may leave them out.
   mutating func add(_ fields: [String], line start: Int) {
     guard fields.contains(where: { !$0.isEmpty }) else { return }
     while line < start { end() }
-    text += fields.map(DelimitedRows.quoted).joined(separator: "\t").utf8
+    if fields.count > 1 { width = max(width, fields.count) }
+    let missing = fields.count > 1 ? width - fields.count : 0
+    text += (fields + Array(repeating: "", count: missing)).map(DelimitedRows.quoted).joined(separator: "\t").utf8
     end()
     if fields.count > 1 { tableRows += 1 }
   }

@@ -60,7 +60,11 @@ private struct MarkupScan {
     skip(past: ">")
     let tag = MarkupTag(text[start..<place])
     switch tag.name {
-    case "script", "style", "title": if !tag.isEnd, !tag.isEmpty { skip(past: "</" + tag.name) }
+    case "script", "style", "title":
+      if !tag.isEnd, !tag.isEmpty {
+        skip(past: "</" + tag.name)
+        skip(past: ">")
+      }
     case "tr", "row": tag.isEnd ? endRow() : beginRow()
     case "td", "th", "cell": takeCell(tag)
     case "table", "worksheet": endRow()

@@ -17,7 +17,9 @@ enum PrintedTable {
     let columns = columns(dated.map { lines[$0] })
     guard columns.count > 2 else { return nil }
     var rows = DelimitedRows()
-    for (index, line) in lines.enumerated() { rows.add(line.fields(in: columns), line: index + 1) }
+    for (index, line) in lines.enumerated() {
+      rows.add(line.fields(in: columns, isLoneWhole: index < first || index > last + 1), line: index + 1)
+    }
     return rows.text
   }
 
@@ -91,10 +93,10 @@ private struct PrintedLine {
   private var hasDate: Bool { words.contains { PrintedLine.isDate($0.text) } }
   private var hasMoney: Bool { words.contains { PrintedLine.isMoney($0.text) } }
 
-  /// The texts by column. A text belongs to the column that it overlaps most, or else to the nearest one; a lone text
-  /// outside transactions stays whole.
-  func fields(in columns: [Range<Int>]) -> [String] {
-    if words.count < 2 { return words.map(\.text) }
+  /// The texts by column. A text belongs to the column that it overlaps most, or else to the nearest one. A lone text
+  /// continues the transaction above; away from the transactions it stays whole.
+  func fields(in columns: [Range<Int>], isLoneWhole: Bool) -> [String] {
+    if words.isEmpty || (words.count == 1 && isLoneWhole) { return words.map(\.text) }
     var fields = Array(repeating: "", count: columns.count)
     for word in words {
       let column = columns.indices.max { shared(columns[$0], word.place) < shared(columns[$1], word.place) } ?? 0
