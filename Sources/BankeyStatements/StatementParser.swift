@@ -15,7 +15,8 @@ public enum StatementParser {
     _ bytes: UnsafeRawBufferPointer, clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {
     guard !bytes.isEmpty else { throw StatementError("The file is empty.") }
-    if let text = WideText.utf8(bytes, isSetKnown: profiles.contains { $0.encoding != nil }) {
+    let found = FoundCharset(ByteView(bytes))
+    if let text = WideText.utf8(bytes, found, isSetKnown: profiles.contains { $0.encoding != nil }) {
       return try parse(text, clock: clock, profiles: profiles, into: sink)
     }
     if let text = MT940Sign.lines(of: bytes) {
@@ -27,7 +28,7 @@ public enum StatementParser {
     case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
     case .qif: try read(QIFReader(ByteView(bytes), profiles), into: sink)
     case .simplefin: try SimpleFINAnswer(Array(bytes)).read(clock, into: sink)
-    case .csv, nil: try readCSV(ByteView(bytes), profiles, into: sink)
+    case .csv, nil: try readCSV(CSVFile(found), profiles, into: sink)
     }
   }
 
@@ -48,36 +49,35 @@ public enum StatementParser {
     try XMLText.withUTF8(bytes, declared: CAMTHeader.charset(in: bytes)) { try read(CAMTReader($0), into: sink) }
   }
 
-  private static func readCSV(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
-    if let text = MarkupTable.delimited(bytes) { return try readCSV(rewritten: text, profiles, into: sink) }
-    let table = try table(bytes, profiles)
-    if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(bytes) {
+  private static func readCSV(_ file: CSVFile, _ profiles: [CSVProfile], into sink: Sink) throws {
+    if let text = MarkupTable.delimited(file.bytes) { return try readCSV(rewritten: text, profiles, into: sink) }
+    let table = try table(file, profiles)
+    if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(file.bytes) {
       return try readCSV(rewritten: text, profiles, into: sink)
     }
     if let table { return try read(CSVReader(table), into: sink) }
-    let error = CSVUnclearTable.error(in: bytes, profiles)
-    if error?.question == nil, let text = PrintedTable.delimited(bytes) {
+    let error = CSVUnclearTable.error(in: file, profiles)
+    if error?.question == nil, let text = PrintedTable.delimited(file.bytes) {
       return try readCSV(rewritten: text, profiles, into: sink)
     }
-    throw error ?? ForeignFile.error(for: bytes)
+    throw error ?? ForeignFile.error(for: file.bytes)
   }
 
   /// Reads a table that was rewritten with delimiters.
   private static func readCSV(rewritten text: [UInt8], _ profiles: [CSVProfile], into sink: Sink) throws {
-    try text.withUnsafeBytes { bytes in
-      let bytes = ByteView(bytes)
-      guard let table = try table(bytes, profiles) else {
-        throw CSVUnclearTable.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
+    try CSVFile.with(text) { file in
+      guard let table = try table(file, profiles) else {
+        throw CSVUnclearTable.error(in: file, profiles) ?? ForeignFile.error(for: file.bytes)
       }
       try read(CSVReader(table), into: sink)
     }
   }
 
-  private static func table(_ bytes: ByteView, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
+  private static func table(_ file: CSVFile, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
     do throws(ReadingError) {
-      return try CSVTable.find(in: bytes, profiles)
+      return try CSVTable.find(in: file, profiles)
     } catch {
-      var lines = LineCounter(bytes)
+      var lines = LineCounter(file.bytes)
       throw StatementError(error, &lines)
     }
   }
