@@ -135,7 +135,7 @@ struct SecretService {
     let end = try tool("clear").run()
     // The status is also not 0 when there was nothing to remove.
     if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.complaint)) }
-    if try end.status != 0 && hasItem() { throw SourceError(.serviceIsLocked(source: source)) }
+    if end.status != 0, try hasItem() { throw SourceError(.serviceIsLocked(source: source)) }
   }
 
   /// Whether the service has the secret. It also tells while it is locked, when `lookup` and `clear` fail without a
