@@ -46,6 +46,12 @@ extension StatementFormat {
   /// Whether the file is a table. One that lacks a column named by its profile counts, too: it is refused when it is
   /// read.
   private static func isTable(_ head: CSVFile, _ profiles: [CSVProfile]) -> Bool {
+    if let text = MarkupTable.delimited(head.bytes) { return CSVFile.with(text) { isDelimited($0, profiles) } }
+    if isDelimited(head, profiles) { return true }
+    return PrintedTable.delimited(head.bytes).map { CSVFile.with($0) { isDelimited($0, profiles) } } ?? false
+  }
+
+  private static func isDelimited(_ head: CSVFile, _ profiles: [CSVProfile]) -> Bool {
     do {
       return try CSVTable.find(in: head, profiles) != nil
         || CSVUnclearTable.error(in: head, profiles)?.question != nil
@@ -59,9 +65,9 @@ extension StatementFormat {
 enum ForeignFile {
   /// The error for a file that begins with these bytes.
   static func error(for bytes: ByteView) -> StatementError {
-    let kind = kinds.first { bytes.starts(with: $0.start, at: firstByte(of: bytes)) }
+    let kind = kinds.first { bytes.starts(with: $0.start, at: firstByte(of: bytes)) }?.name
     let what =
-      kind.map { "it is \($0.name)" } ?? "no known format begins with the byte \(hex(bytes[0]))"
+      (isWorkbook(bytes) ? workbook : kind).map { "it is \($0)" } ?? "no known format begins with the byte \(hex(bytes[0]))"
     return StatementError("This is not a statement file: \(what).", line: 1)
   }
 
@@ -73,6 +79,19 @@ enum ForeignFile {
     ("{", "JSON, but not from SimpleFIN"),
     ("SQLite format 3", "an SQLite database"),
   ]
+
+  private static let workbook: String? =
+    "an Excel workbook. Save it as CSV in a spreadsheet program, and import that file"
+
+  /// Whether a file is an Excel workbook: a ZIP archive that names its parts near its start, or the compound file of
+  /// older versions.
+  private static func isWorkbook(_ bytes: ByteView) -> Bool {
+    let old: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
+    if bytes.count >= old.count, bytes[0..<old.count].elementsEqual(old) { return true }
+    let head = 0..<min(bytes.count, 1 << 13)
+    return bytes.starts(with: "PK\u{3}\u{4}", at: 0)
+      && (bytes.first("xl/", in: head) != nil || bytes.first("[Content_Types].xml", in: head) != nil)
+  }
 
   private static func firstByte(of bytes: ByteView) -> Int {
     (0..<min(bytes.count, 1024)).first { !isBlank(bytes[$0]) } ?? 0

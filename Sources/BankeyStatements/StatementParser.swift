@@ -50,10 +50,27 @@ public enum StatementParser {
   }
 
   private static func readCSV(_ file: CSVFile, _ profiles: [CSVProfile], into sink: Sink) throws {
-    guard let table = try table(file, profiles) else {
-      throw CSVUnclearTable.error(in: file, profiles) ?? ForeignFile.error(for: file.bytes)
+    if let text = MarkupTable.delimited(file.bytes) { return try readCSV(rewritten: text, profiles, into: sink) }
+    let table = try table(file, profiles)
+    if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(file.bytes) {
+      return try readCSV(rewritten: text, profiles, into: sink)
     }
-    try read(CSVReader(table), into: sink)
+    if let table { return try read(CSVReader(table), into: sink) }
+    let error = CSVUnclearTable.error(in: file, profiles)
+    if error?.question == nil, let text = PrintedTable.delimited(file.bytes) {
+      return try readCSV(rewritten: text, profiles, into: sink)
+    }
+    throw error ?? ForeignFile.error(for: file.bytes)
+  }
+
+  /// Reads a table that was rewritten with delimiters.
+  private static func readCSV(rewritten text: [UInt8], _ profiles: [CSVProfile], into sink: Sink) throws {
+    try CSVFile.with(text) { file in
+      guard let table = try table(file, profiles) else {
+        throw CSVUnclearTable.error(in: file, profiles) ?? ForeignFile.error(for: file.bytes)
+      }
+      try read(CSVReader(table), into: sink)
+    }
   }
 
   private static func table(_ file: CSVFile, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {

@@ -10,14 +10,19 @@ extension CSVLayout {
     var roles = body.roles
     roles.settleValuta(rows)
     roles.settle(rows)
-    if !roles.hasDate { roles.set(.day, rows.days(width: body.width).filter { !roles[.ignored].contains($0) }) }
+    let days = roles.hasDate ? [] : rows.days(width: body.width).filter { !roles[.ignored].contains($0) }
+    if !roles.hasDate { roles.set(.day, days) }
     guard roles.hasDate else { return nil }
+    var isDayOpen = rows.areOpen(days)
     let found = roles.hasAmount ? nil : CSVAmountColumns(rows, roles, width: body.width).found
     if body.header == nil, let bank = CSVBank.of(rows), rows.fits(bank),
       found.map({ bank.agrees(with: $0.money.columns) }) ?? true
     {
       roles.tell(bank)
+      isDayOpen = false
     }
+    // Nothing shows whether the first date is that of the purchase or of posting, so it is asked for.
+    guard !isDayOpen else { return nil }
     if !roles.hasAmount {
       guard let found else { return nil }
       if let amount = found.money.amount { roles.set(.amount, [amount]) }
@@ -110,6 +115,14 @@ extension CSVSample {
     guard days.count > 1 else { return days }
     let sorted = days.filter { evidence($0).sortedOrder != nil || isSorted($0) }
     return sorted.count == 1 ? sorted + days.filter { $0 != sorted[0] } : days
+  }
+
+  /// Whether several columns of dates could be that of posting: they differ, and the rows are in the order of none or of
+  /// more than one.
+  func areOpen(_ days: [Int]) -> Bool {
+    let sorted = days.filter { evidence($0).sortedOrder != nil || isSorted($0) }
+    let rivals = sorted.isEmpty ? days : sorted
+    return rivals.count > 1 && Set(rivals.map(strings)).count > 1
   }
 
   /// The order of day, month and year in a column; nil when nothing tells.

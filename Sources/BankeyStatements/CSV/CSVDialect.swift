@@ -6,6 +6,8 @@ struct CSVDialect {
   var delimiter: UInt8
   /// The offset of the first line.
   var start: Int
+  /// The mark around texts: a double quote, or a single one in files that put every field of their first line in those.
+  var quote = UInt8(ascii: "\"")
 
   private static let usual = Array(";,\t|".utf8)
   /// Delimiters that no known bank uses, but that are possible.
@@ -32,7 +34,24 @@ struct CSVDialect {
     for _ in 0..<(profile?.skip ?? 0) {
       start = bytes.first(0x0A, in: start..<bytes.count).map { $0 + 1 } ?? bytes.count
     }
-    return (profile?.delimiter.map { [$0] } ?? delimiters).map { CSVDialect(delimiter: $0, start: start) }
+    let quote = quote(bytes, start)
+    return (profile?.delimiter.map { [$0] } ?? delimiters).map {
+      CSVDialect(delimiter: $0, start: start, quote: quote)
+    }
+  }
+}
+
+extension CSVDialect {
+  /// The mark around the texts of a file: single quotes where all fields of the first line are in them.
+  private static func quote(_ bytes: ByteView, _ start: Int) -> UInt8 {
+    let single = UInt8(ascii: "'")
+    guard start < bytes.count, bytes[start] == single else { return UInt8(ascii: "\"") }
+    let line = bytes[bytes.trimmed(start..<(bytes.first(0x0A, in: start..<bytes.count) ?? bytes.count))]
+    let isAll = usual.contains { delimiter in
+      let fields = line.split(separator: delimiter, omittingEmptySubsequences: false)
+      return fields.count > 2 && fields.allSatisfy { $0.count > 1 && $0.first == single && $0.last == single }
+    }
+    return isAll ? single : UInt8(ascii: "\"")
   }
 }
 
@@ -94,12 +113,13 @@ struct CSVRows {
 
   let bytes: ByteView
   private let delimiter: UInt8
+  private let quote: UInt8
   private(set) var place: Int
 
   /// Starts at the dialect's first line, or at `place`.
   init(_ bytes: ByteView, _ dialect: CSVDialect, from place: Int? = nil) {
     self.bytes = bytes
-    delimiter = dialect.delimiter
+    (delimiter, quote) = (dialect.delimiter, dialect.quote)
     self.place = place ?? dialect.start
   }
 
@@ -228,8 +248,6 @@ struct CSVRows {
     return place
   }
 }
-
-private let quote = UInt8(ascii: "\"")
 
 /// The part of a table that contains transactions, when headers do not tell: from the first row with a date.
 struct CSVBody {

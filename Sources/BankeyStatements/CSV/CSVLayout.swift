@@ -135,6 +135,9 @@ extension CSVLayout {
       balance = otherFigures.first { rows.isBalance($0, of: amount) }
       otherFigures.removeAll { $0 == balance }
     }
+    money.isOfHundredths = amounts.contains { headings[at: $0]?.isOfHundredths ?? false }
+    // Balances beside hundredths prove nothing, because their unit may be another one.
+    if money.isOfHundredths { (balance, otherFigures) = (nil, []) }
     findAccount(roles, rows)
     if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
     findTexts(roles, rows)
@@ -195,7 +198,23 @@ extension CSVLayout {
       named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
       ?? free.first(where: hasMinus && !isHeaderless ? hasBoth : isKnown) ?? named.first
     guard money.direction == nil, !hasMinus else { return }
+    if setLoneWord(roles, rows) { return }
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
+  }
+
+  /// Finds a column with a word in the rows of one side only, such as `CR`: the rows without it are of the other side.
+  /// Only a column that its header calls the direction, or one right after the amount with more than a letter, counts.
+  private mutating func setLoneWord(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    let beside = amounts.map { $0 + 1 }.filter { column in
+      (!roles.isKnown(column) || roles[.type].contains(column)) && rows.strings(column).allSatisfy { $0.count > 1 }
+    }
+    for column in roles[.direction] + beside where rows.cells(column).count < rows.rows.count {
+      let sides = Set(rows.strings(column).map(CSVWords.direction))
+      guard sides.count == 1, let side = sides.first ?? nil else { continue }
+      (money.direction, money.words.none) = (column, side == .into ? .outOf : .into)
+      return true
+    }
+    return false
   }
 
   /// The counterparty's column. A constant name before the date is the owner's, and numbers are not names.
@@ -215,6 +234,7 @@ extension CSVLayout {
     } else {
       spareTexts = free
     }
+    spareTexts += roles[.category].filter { !taken.contains($0) }
   }
 
 }

@@ -10,7 +10,7 @@ extension CSVReader {
       row[table.layout.account], reading.sign.split.hasCurrencies ? table.layout.currencyCell(row) : nil
     )
     let part = row[reading.sign.split.part]
-    let isSaid = survey.sections.isEmpty && (name == nil || part == nil)
+    let isSaid = survey.sections.isEmpty && (name == nil || part == nil) && !survey.namesCurrencies
     if isSaid, let number = lastAccount.meaning(table.text.bytes, name ?? part, currency) { return number }
     let number = try number(of: try key(name, part, currency))
     if isSaid { lastAccount.keep(number, table.text.bytes, name ?? part, currency) }
@@ -41,7 +41,8 @@ extension CSVReader {
     let name = written?.isEmpty == true ? nil : written
     if name == nil, survey.account.isMixed { throw .account }
     let only = reading.sign.split.hasCurrencies ? survey.currency.only : nil
-    let unit = table.text.string(currency ?? only).flatMap(CSVReader.unit)
+    var unit = table.text.string(currency ?? only).flatMap(CSVReader.unit)
+    if unit == nil { unit = try figureUnit() }
     if unit == nil, survey.currency.isMixed, reading.sign.split.hasCurrencies { throw .currency }
     let (own, told) = (name ?? sectionName(), table.profile?.account)
     // A few digits tell accounts apart within the file only.
@@ -50,6 +51,15 @@ extension CSVReader {
     return CSVAccountKey(
       name: isShort ? told ?? own : own ?? told, part: number ?? table.text.string(part),
       currency: unit ?? self.currency)
+  }
+
+  /// The currency beside the row's amount, where the amounts of the table are in several; nil where they are in one.
+  private func figureUnit() throws(CSVRowError) -> Currency? {
+    guard survey.namesCurrencies, table.layout.currency == nil, table.profile?.currency == nil else { return nil }
+    let cells = table.layout.amounts.lazy.compactMap { row[$0] }
+    let unit = cells.compactMap { cell in CSVFigure.with(table.text, cell) { $1 } }.first
+    guard let unit else { throw .currency }
+    return unit
   }
 
   /// The currency that a field names. Three letters are one, also where no standard has them; other words that nobody knows say nothing.
@@ -137,6 +147,18 @@ extension CSVTable {
   /// The currency of amounts where no column says it.
   func currency(_ survey: CSVSurvey) -> Currency {
     writtenCurrency(survey) ?? bank?.currency ?? CSVReader.unit
+  }
+
+  /// The same when the order of the dates is known: dollars beside dates with the month first are those of the United
+  /// States, because no other country with dollars writes dates so.
+  func currency(_ survey: CSVSurvey, _ dates: DateOrder) -> Currency {
+    let currency = currency(survey)
+    return currency == CSVReader.unit && hasDollars && dates == .monthFirst ? Currency(code: "USD") : currency
+  }
+
+  /// Whether a dollar sign, which several currencies share, is beside the amounts.
+  var hasDollars: Bool {
+    layout.amounts.contains { sample.cells($0).contains { text.bytes[$0.place].contains(UInt8(ascii: "$")) } }
   }
 
   /// The one that the file or a person names.

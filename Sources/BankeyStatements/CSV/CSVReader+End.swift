@@ -86,16 +86,16 @@ extension CSVReader {
 
   /// Notes when nothing in the file names the currency.
   private mutating func noteCurrency() {
+    let isWritten = table.layout.currency != nil || survey.namesCurrencies || table.writtenCurrency(survey) != nil
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
-      let isDollar = table.hasDollars && reading.dates == .monthFirst
-      let question = table.asking.question(.currency, suggestion: isDollar ? "USD" : CSVReader.unit.code)
-      note(
-        isDollar
-          ? "The file does not name its currency; a dollar sign and the month first suggest USD."
-          : "The file does not name its currency.",
-        at: 0, asking: table.profile?.currency == nil ? question : nil)
-    } else if table.layout.currency == nil, table.writtenCurrency(survey) == nil, let bank = table.bank {
+      let question = table.asking.question(.currency, suggestion: CSVReader.unit.code)
+      note("The file does not name its currency.", at: 0, asking: table.profile?.currency == nil ? question : nil)
+    } else if !isWritten, let bank = table.bank, bank.currency != nil {
       note("The file does not name its currency, so bankey uses \(currency.code), the currency of \(bank.name).", at: 0)
+    } else if !isWritten {
+      note(
+        "The file does not name its currency, so bankey uses USD, because the amounts have a dollar sign and the dates the month first.",
+        at: 0, asking: table.asking.question(.currency, suggestion: currency.code))
     }
   }
 
@@ -112,11 +112,6 @@ extension CSVReader {
 }
 
 extension CSVTable {
-  /// Whether a dollar sign, which several currencies share, is beside the amounts.
-  fileprivate var hasDollars: Bool {
-    layout.amounts.contains { sample.cells($0).contains { text.bytes[$0.place].contains(UInt8(ascii: "$")) } }
-  }
-
   /// Describes the columns and the format of their values.
   fileprivate func summary(_ reading: CSVReading) -> String {
     let amounts = (reading.sign.money.columns + [reading.sign.money.fee].compactMap(\.self)).map(layout.name)

@@ -41,7 +41,7 @@ extension CSVReader {
     return TableEvidence.Finding(
       .currency, codes, columns: column.map { [$0 + 1] } ?? [],
       by: column.map(table.layout.source) ?? table.currencySource(survey)
-        ?? (table.bank?.currency != nil ? .bank : .nothing))
+        ?? (table.bank?.currency != nil ? .bank : codes == "USD" ? .content : .nothing))
   }
 
   private var agreeing: [TableEvidence.Finding] {

@@ -64,13 +64,13 @@ struct CSVReader: StatementReader {
     do throws(ReadingError) {
       survey = try CSVSurvey(table)
       table.settleBank(survey)
-      if table.width.splitsDecimals(table.layout) {
+      if table.splitsDecimals {
         throw ReadingError(
           "The decimal commas of the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",
           at: table.start)
       }
       reading = try CSVReading(survey, table)
-      currency = table.currency(survey)
+      currency = table.currency(survey, reading.dates)
       sectionStatus = table.preamble.title
       values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated)
     } catch {
@@ -101,7 +101,7 @@ struct CSVReader: StatementReader {
   private func isOfMoney(_ error: CSVRowError) -> Bool {
     switch error {
     case .amount, .twoAmounts, .direction, .width: true
-    case .date, .noDate: values.hasFigure(row)
+    case .date, .noDate, .account, .currency: values.hasFigure(row)
     case .noAmount where movesBalance: true
     case .noAmount:
       row.cells.indices.contains { column in

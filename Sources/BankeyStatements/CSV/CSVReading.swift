@@ -25,12 +25,11 @@ struct CSVReading {
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
-    if let column = table.layout.amounts.first(where: { table.layout.headings[at: $0]?.isOfHundredths ?? false }) {
-      throw table.hundredths(column)
-    }
+    if table.layout.money.isOfHundredths { guesses.append(table.hundredths(table.layout.amounts[0])) }
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
     if let place = survey.otherCurrency, table.layout.currency == nil, table.profile?.currency == nil {
-      throw CSVReading.twoCurrencies(place)
+      guard survey.namesCurrencies else { throw CSVReading.twoCurrencies(place) }
+      guesses.append(CSVReading.accountPerCurrency(place))
     }
     self.guesses = guesses
   }
@@ -129,8 +128,13 @@ struct CSVReading {
 
   private static func twoCurrencies(_ place: Int) -> ReadingError {
     ReadingError(
-      "The amounts are in more than one currency, and no column names them. Save each currency as its own file.",
+      "The amounts are in more than one currency, and some of them do not say in which. Save each currency as its own file.",
       at: place)
+  }
+
+  private static func accountPerCurrency(_ place: Int) -> ReadingError {
+    ReadingError(
+      "The amounts are in more than one currency, so each currency becomes an account of its own.", at: place)
   }
 }
 
@@ -180,11 +184,11 @@ extension CSVTable {
         + advice("decimal_mark = \"\(other)\""), at: place)
   }
 
-  /// Amounts that are counted in hundredths.
+  /// A note about amounts that are counted in hundredths.
   fileprivate func hundredths(_ column: Int) -> ReadingError {
     ReadingError(
-      "The amounts in column \(layout.name(column)) are counted in hundredths of the currency, which bankey does not read. "
-        + "Divide them by 100, and give the column another header.", at: start)
+      "The amounts in column \(layout.name(column)) are counted in hundredths of the currency, so bankey divides them by 100.",
+      at: start)
   }
 
   /// That the figures are read as the bank writes them.
@@ -222,10 +226,11 @@ struct CSVText {
   func strings(_ row: CSVRow) -> [String] { row.cells.map { string($0) ?? "" } }
 
   private static func withoutTwins(_ text: String) -> String {
+    let mark = text.contains("\"\"") ? UInt8(ascii: "\"") : UInt8(ascii: "'")
     var (kept, isSecond) = ([UInt8](), false)
     for byte in text.utf8 {
-      isSecond = byte == UInt8(ascii: "\"") && !isSecond
-      if byte != UInt8(ascii: "\"") || isSecond { kept.append(byte) }
+      isSecond = byte == mark && !isSecond
+      if byte != mark || isSecond { kept.append(byte) }
     }
     return String(decoding: kept, as: UTF8.self)
   }

@@ -21,6 +21,8 @@ struct CSVSurvey {
   /// The place of the first amount whose currency differs from that of an earlier one.
   private(set) var otherCurrency: Int?
   private var openSign: Int?
+  /// Whether every amount of those in several currencies names its own.
+  var namesCurrencies: Bool { otherCurrency != nil && openSign == nil }
   /// The place of the headers of another table that has transactions below them.
   private(set) var otherTable: Int?
   /// The accounts named by lines within the table, with the places of these lines.

@@ -140,6 +140,9 @@ extension CSVTable {
 }
 
 extension CSVTable {
+  /// Whether the decimal commas of the amounts also separate the fields.
+  var splitsDecimals: Bool { width.splitsDecimals(layout) }
+
   /// Drops the bank when the whole file shows that it does not fit.
   func settleBank(_ survey: CSVSurvey) {
     if bank?.fits(survey.dates, survey.marks) == false { bank = nil }

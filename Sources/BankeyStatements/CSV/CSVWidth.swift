@@ -80,10 +80,13 @@ struct CSVWidth {
   /// The additional fields, which belong to the last text.
   func more(_ row: CSVRow) -> Range<Int> { endsInText && row.count > named ? named..<row.count : 0..<0 }
 
-  /// Whether only the last fields of a row are missing: the existing ones fit their columns and would fit no others.
+  /// Whether only the last fields of a row are missing: the existing ones fit their columns and would fit no others. A
+  /// field in a column that is empty everywhere else does not fit: such a row is a line about the account.
   private func endsEarly(_ row: CSVRow) -> Bool {
     let found = (0..<row.count).map { CSVWidth.kind(row[$0], rows) }
-    guard row.count > lastFigure, (0...lastFigure).allSatisfy({ fits(found[$0], $0) }) else { return false }
+    guard row.count > lastFigure, (0...lastFigure).allSatisfy({ fits(found[$0], $0) }),
+      found.indices.allSatisfy({ found[$0] == nil || !kinds[$0].isEmpty })
+    else { return false }
     let gap = usual - row.count
     return (0...lastFigure).allSatisfy { start in
       found.indices.dropFirst(start).contains { column in !fits(found[column], column + gap) }

@@ -156,7 +156,7 @@ enum DateTail {
     // A digit immediately after the date would belong to it.
     if let first = rest.first, isDigit(first) { return false }
     while let first = rest.first {
-      if isBlank(first) || ".,;|".utf8.contains(first) || (mayBeTime && first == UInt8(ascii: "/")) {
+      if isBlank(first) || ".,;|".utf8.contains(first) || (mayBeTime && "/-".utf8.contains(first)) {
         rest = rest.dropFirst()
       } else if isDigit(first) || (first | 0x20 == UInt8(ascii: "t") && rest.dropFirst().first.map(isDigit) == true) {
         guard mayBeTime, let time = time(isDigit(first) ? rest : rest.dropFirst()) else { return false }

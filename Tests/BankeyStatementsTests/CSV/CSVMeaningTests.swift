@@ -28,11 +28,16 @@ import Testing
     #expect(error.question?.choices.map(\.columns) == [[.number(3)], [.number(4)]])
   }
 
-  @Test(arguments: ["Amount in pence", "amount_cents", "Betrag in Cent"]) func hundredthsAreRefused(_ header: String)
+  @Test(arguments: ["Amount in pence", "amount_cents", "Betrag in Cent"]) func hundredthsAreDivided(_ header: String)
     throws
   {
-    let error = try refused("Date,Text,\(header)", "2026-02-13,Shop,-1250", "2026-02-16,Pay,10000")
-    #expect(error.message.contains("counted in hundredths"))
+    let answer = try CSVSample.answer("Date,Text,\(header)", "2026-02-13,Shop,-1250", "2026-02-16,Pay,10000")
+    #expect(answer.rows.map(\.amount) == cents(-1250, 10000))
+    #expect(answer.problems.contains { $0.message.contains("so bankey divides them by 100") })
+  }
+
+  @Test func hundredthsAreWhole() {
+    #expect(refusal("Date,Text,amount_cents\n2026-02-13,Shop,-12.50\n2026-02-16,Pay,100.00\n") != nil)
   }
 
   @Test(arguments: ["Not completed", "Unsuccessful", "Non abouti", "Ej genomförd", "NOT APPROVED"])

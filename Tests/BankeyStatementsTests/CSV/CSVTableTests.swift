@@ -70,14 +70,21 @@ import Testing
     let answer = try CSVSample.answer(
       "Date,Text,Amount,Account,Currency", "2026-01-15,A,1,One,EUR", "2026-01-15,B,-2,Two,EUR",
       "2026-01-15,C,3,One,USD",
-      "2026-01-16,D,4,One,EUR", "2026-01-16,E,5,,EUR")
+      "2026-01-16,D,4,One,EUR")
     let held = answer.accounts.map {
       "\($0.account.nativeId) \($0.account.currency.code) \($0.rows.map(\.description).joined())"
     }
     #expect(held == ["One EUR AD", "Two EUR B", "One USD C"])
-    #expect(
-      answer.problems.contains { $0.line == 6 && $0.message.contains("does not say which account it belongs to") })
     #expect(answer.largestBatch <= 500)
+  }
+
+  @Test func moneyOfAnUnnamedAccountStopsTheImport() throws {
+    let error = try #require(
+      refusal(
+        "Date,Text,Amount,Account\n2026-01-15,A,1,One\n2026-01-15,B,-2,Two\n2026-01-16,C,3,One\n2026-01-16,D,-4,Two\n"
+          + "2026-01-17,E,5,\n"))
+    #expect(error.line == 6 && error.message.contains("does not name its account"))
+    #expect(error.question?.topic == .unreadable)
   }
 
   @Test func whatStandsAboveTheTable() throws {

@@ -70,24 +70,42 @@ struct CSVUnclearTable {
     }
     var implied: [CSVSetting] = []
     if !body.roles.hasDate {
-      if days.count > 1 { return asking.question(.date, days.map { asking.choice([(.date, [$0])]) }) }
+      if days.count > 1 { return asking.question(.date, days.map { asking.choice([(.date, [$0])], outcomes(body, rows, asking, $0)) }) }
       implied = [asking.setting(.date, [day])]
     }
     return body.roles.hasAmount ? nil : asking.question(.amount, implied: implied, choices)
   }
 
+  /// The days and texts that the sample rows get if a column is the date.
+  private static func outcomes(
+    _ body: CSVBody, _ rows: CSVSample, _ asking: CSVQuestionBuilder, _ day: Int
+  ) -> [CSVQuestion.Outcome] {
+    CSVAnswerPreview(
+      sample: rows, rows: asking.places, date: day, order: rows.order(day),
+      texts: (0..<body.width).filter(rows.isFreeText)
+    ).outcomes
+  }
+
+  /// What keeps bankey from reading the table.
+  private var obstacle: String {
+    switch question.topic {
+    case .year: "The dates in this table have no year, and the file does not state it."
+    case .date: "This table has several columns of dates, and nothing shows which one is the posting date."
+    case _ where dialect.isUsual:
+      "This is a table, but bankey does not know which columns contain the date and the amount."
+    default:
+      "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, but no bank that bankey knows writes such tables."
+    }
+  }
+
   private var error: StatementError {
-    let what =
-      question.topic == .year
-      ? "The dates in this table have no year, and the file does not state it."
-      : dialect.isUsual
-        ? "This is a table, but bankey does not know which columns contain the date and the amount."
-        : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, but no bank that bankey knows writes such tables."
     // Of a table with headers these tell the file in a shorter way.
     let form = body.header == nil ? asking.form : []
     let lines =
-      question.topic == .year ? asking.form + ["year = 2026"] : form + ["columns.date = …", "columns.amount = …"]
-    return StatementError(what + " " + asking.advice(lines), line: 1, asking: question)
+      question.topic == .year
+      ? asking.form + ["year = 2026"]
+      : form + ["columns.date = …"] + (question.topic == .date ? [] : ["columns.amount = …"])
+    return StatementError(obstacle + " " + asking.advice(lines), line: 1, asking: question)
   }
 }
 

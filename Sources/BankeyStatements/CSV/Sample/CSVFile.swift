@@ -5,6 +5,11 @@ final class CSVFile {
 
   init(_ charset: FoundCharset) { self.charset = charset }
 
+  /// Passes a file with these contents to `body`, during which it is valid.
+  static func with<Result>(_ text: [UInt8], _ body: (CSVFile) throws -> Result) rethrows -> Result {
+    try text.withUnsafeBytes { try body(CSVFile(FoundCharset(ByteView($0)))) }
+  }
+
   var bytes: ByteView { charset.bytes }
 
   /// Its texts in the character set that the bytes show.

@@ -31,6 +31,8 @@ struct CSVMoney: Equatable {
   /// The column of fees that were charged in addition to the amount.
   var fee: Int?
   var sign = CSVSign.asWritten
+  /// Whether the figures count hundredths of the currency.
+  var isOfHundredths = false
   /// The places of the rows with the opposite sign.
   var turned: Set<Int> = []
   /// The meanings of the words in the direction column.
@@ -59,7 +61,8 @@ struct CSVMoney: Equatable {
   func amount(
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
-    let amount = try figure(row, text, mark, in: currency)
+    let written = try figure(row, text, mark, in: currency)
+    let amount = isOfHundredths ? try CSVMoney.divided(written, currency) : written
     return !turned.isEmpty && turned.contains(row.place.lowerBound) ? try CSVMoney.negated(amount) : amount
   }
 
@@ -105,7 +108,8 @@ struct CSVMoney: Equatable {
 
   /// Whether the word of a row stands for money out.
   private func goes(_ row: CSVRow, _ text: CSVText) throws(CSVRowError) -> Bool {
-    guard let cell = row[direction], let meaning = words.meaning(cell, text) else { throw .direction }
+    let meaning = row[direction].map { words.meaning($0, text) } ?? words.none
+    guard let meaning else { throw .direction }
     return meaning == .outOf
   }
 
@@ -140,6 +144,15 @@ struct CSVMoney: Equatable {
     return amount
   }
 
+  /// A whole number of hundredths in the currency's unit.
+  private static func divided(_ amount: Amount, _ currency: Currency) throws(CSVRowError) -> Amount {
+    let whole = amount.dropping(zerosBeyond: 0)
+    guard whole.scale == 0, let unit = Amount(units: whole.units, scale: 2).canonical(in: currency) else {
+      throw .amount
+    }
+    return unit
+  }
+
   private static func negated(_ amount: Amount) throws(CSVRowError) -> Amount {
     guard let other = amount.negated else { throw .amount }
     return other
@@ -151,6 +164,8 @@ struct CSVMoney: Equatable {
 struct CSVDirectionWords: Equatable {
   /// Words whose meaning was determined, folded.
   private(set) var found: [String: CSVDirection] = [:]
+  /// The meaning of a row without a word, where only one side has one; nil where every row needs a word.
+  var none: CSVDirection?
 
   /// Sets the meaning of a word.
   mutating func set(_ word: String, _ meaning: CSVDirection) { found[CSVDirectionWords.key(word)] = meaning }

@@ -66,9 +66,17 @@ struct CSVHeadingParts {
   private static func meaning(_ parts: [(column: CSVColumn, length: Int)]) -> CSVColumn? {
     guard let first = parts.first else { return nil }
     if parts.count == 2, let both = joined(first.column, parts[1].column) { return both }
+    if isOfOtherSide(Set(parts.map(\.column))) { return .otherAccount }
     if parts.allSatisfy({ [.description, .type].contains($0.column) }) { return .description }
     let isTied = parts.contains { $0.length == first.length && $0.column != first.column }
     return isTied ? nil : first.column
+  }
+
+  /// Whether the parts name an account and whoever is on the other side: `Account of payer/payee`.
+  private static func isOfOtherSide(_ parts: Set<CSVColumn>) -> Bool {
+    let (accounts, parties): (Set<CSVColumn>, Set<CSVColumn>) = ([.account, .number], [.counterparty, .payer, .payee])
+    return !parts.isDisjoint(with: accounts) && !parts.isDisjoint(with: parties)
+      && parts.isSubset(of: accounts.union(parties).union([.name]))
   }
 
   /// The meaning of two parts that belong together: the amount of a fee is a fee.

@@ -2,6 +2,10 @@ extension CSVWords {
   /// Words that `Tests/Statements/headers.txt` showed to be missing from the lists of the languages.
   static let inHeaders: StaticString = """
     de value =wert
+    ro booked data contabilizarii|data inregistrarii|data contabila
+    ro done data tranzactiei
+    pl booked data rozliczenia
+    en ignored name on card
     de description vorgang verwendungszweck
     de done umsatz datum
     es day =f oper|f operacion|fecha oper

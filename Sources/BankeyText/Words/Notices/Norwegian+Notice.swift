@@ -123,6 +123,10 @@ extension Norwegian {
     ),
     ("a web page, perhaps a login page", "en nettside, kanskje innloggingssiden"),
     ("a PDF document", "et PDF-dokument"),
+    (
+      "an Excel workbook. Save it as CSV in a spreadsheet program, and import that file",
+      "en Excel-arbeidsbok. Lagre den som CSV i et regnearkprogram, og importer den filen"
+    ),
     ("a ZIP archive or an office document", "et ZIP-arkiv eller et kontordokument"),
     ("JSON, but not from SimpleFIN", "JSON, men ikke fra SimpleFIN"),
     ("an SQLite database", "en SQLite-database"),
@@ -210,8 +214,8 @@ extension Norwegian {
       "Filen har to tabeller med ulike kolonner. Lagre hver av dem som en egen fil."
     ),
     (
-      "The amounts are in more than one currency, and no column names them. Save each currency as its own file.",
-      "Beløpene er i mer enn én valuta, og ingen kolonne oppgir hvilken. Lagre hver valuta som en egen fil."
+      "The amounts are in more than one currency, and some of them do not say in which. Save each currency as its own file.",
+      "Beløpene er i mer enn én valuta, og noen av dem oppgir ikke hvilken. Lagre hver valuta som en egen fil."
     ),
     (
       "The decimal commas of the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",

@@ -119,8 +119,8 @@ extension Norwegian {
       "Datoene mangler årstall, så bankey henter det fra datoene rundt tabellen: {} til {}."
     ),
     (
-      "The file does not name its currency; a dollar sign and the month first suggest USD.",
-      "Filen oppgir ingen valuta; et dollartegn og måneden først tyder på USD."
+      "The file does not name its currency, so bankey uses USD, because the amounts have a dollar sign and the dates the month first.",
+      "Filen oppgir ingen valuta, så bankey bruker USD, fordi beløpene har dollartegn og datoene måneden først."
     ),
     (
       "This is a table, but bankey does not know which columns contain the date and the amount. {}",

@@ -19,8 +19,16 @@ extension Norwegian {
       "Kolonnene {} kan alle være beløpet, og bankey vet ikke hvilken som endrer saldoen. {}"
     ),
     (
-      "The amounts in column {} are counted in hundredths of the currency, which bankey does not read. Divide them by 100, and give the column another header.",
-      "Beløpene i kolonne {} er i hundredeler av valutaen, og det kan bankey ikke lese. Del dem på 100, og gi kolonnen en annen overskrift."
+      "The amounts in column {} are counted in hundredths of the currency, so bankey divides them by 100.",
+      "Beløpene i kolonne {} er i hundredeler av valutaen, så bankey deler dem på 100."
+    ),
+    (
+      "The amounts are in more than one currency, so each currency becomes an account of its own.",
+      "Beløpene er i mer enn én valuta, så hver valuta blir en egen konto."
+    ),
+    (
+      "This table has several columns of dates, and nothing shows which one is the posting date. {}",
+      "Tabellen har flere kolonner med datoer, og ingenting viser hvilken som er bokføringsdatoen. {}"
     ),
     (
       "The amounts are read with a decimal comma, because the headers are from a country that writes amounts that way. If that is wrong: {}",
