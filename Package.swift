@@ -111,7 +111,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "BankeyStoreTests",
-      dependencies: ["BankeyStore", "BankeyCore", "BankeyText", "BankeyModel", "CSQLite", "TestSupport"],
+      dependencies: [
+        "BankeyStore", "BankeyStatements", "BankeyCore", "BankeyText", "BankeyModel", "CSQLite", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "BankeyStatementsTests",

@@ -17,8 +17,10 @@ extension CSVLayout {
       roles.told.contains(.account)
         || rows.areOwn(column, isCertain: roles[.account].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
     }
-    let candidates =
-      roles[.account] + roles[.number].filter { $0 < others || rows.isConstant($0) } + roles[.accountName]
+    // Behind the other side's name, a number that stands in every row of a few may be that of one other side.
+    let hasNumbersBefore = (roles[.account] + roles[.number]).contains { $0 < others && !rows.strings($0).isEmpty }
+    let numbers = roles[.number].filter { $0 < others || (rows.isConstant($0) && !hasNumbersBefore) }
+    let candidates = roles[.account] + numbers + roles[.accountName]
     // A name beside a number is what people call it.
     func isNumbered(_ column: Int) -> Bool {
       rows.strings(column).contains { CSVAccountWords.isNumber(CSVAccount.plain($0)) }

@@ -114,7 +114,7 @@ enum MT940Sign {
   private static let at = UInt8(ascii: "@")
 }
 
-/// The direction of money: `C` or `D`, after `R` for reversals and after `E` for expected transactions.
+/// The direction of money: `C` or `D`, in capitals or not, after `R` for reversals and after `E` for expected transactions.
 struct MT940Mark {
   /// Whether money goes out. The reversal of a credit (`RC`) does.
   let isDebit: Bool
@@ -126,13 +126,17 @@ struct MT940Mark {
   /// Reads the mark at `place`; nil when there is none.
   init?(_ bytes: ByteView, at place: Int, before limit: Int) {
     guard place < limit else { return nil }
-    let first = bytes[place]
+    let first = MT940Mark.capital(bytes[place])
     let isReversal = first == UInt8(ascii: "R")
     isExpected = first == UInt8(ascii: "E")
     var place = isReversal || isExpected ? place + 1 : place
-    guard place < limit, bytes[place] == UInt8(ascii: "C") || bytes[place] == UInt8(ascii: "D") else { return nil }
-    isDebit = (bytes[place] == UInt8(ascii: "D")) != isReversal
+    guard place < limit else { return nil }
+    let letter = MT940Mark.capital(bytes[place])
+    guard letter == UInt8(ascii: "C") || letter == UInt8(ascii: "D") else { return nil }
+    isDebit = (letter == UInt8(ascii: "D")) != isReversal
     place += 1
     end = place < limit && isLetter(bytes[place]) ? place + 1 : place
   }
+
+  private static func capital(_ byte: UInt8) -> UInt8 { isLetter(byte) ? byte & 0xDF : byte }
 }

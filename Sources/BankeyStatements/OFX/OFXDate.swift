@@ -4,19 +4,21 @@ import BankeyModel
 ///
 /// This is the local date of the bank. The zone is ignored, since converting the time would move rows to another day.
 struct OFXDate {
-  /// The day as written.
+  /// The day as written, or the last day of its month if that is shorter.
   let day: Day
+  /// Whether the written day is beyond the end of its month.
+  let isBeyondMonth: Bool
   /// The day, and the time of day if one is written. Midnight to the second is a filler and counts as no time.
   let time: LocalTime
 
   /// Reads a date; nil when it is impossible or its year is implausible for a statement.
   init?(_ bytes: some Sequence<UInt8>) {
     let digits = OFXDate.digits(bytes)
-    let (year, month) = (digits.date / 10_000, digits.date / 100 % 100)
-    guard digits.count >= 8, OFXDate.years.contains(year),
-      let day = Day(year: year, month: month, day: digits.date % 100)
-    else { return nil }
-    self.day = day
+    let (year, month, number) = (digits.date / 10_000, digits.date / 100 % 100, digits.date % 100)
+    guard digits.count >= 8, OFXDate.years.contains(year) else { return nil }
+    let written = Day(year: year, month: month, day: number)
+    guard let day = written ?? WrittenDate.lastDay(year, month, notAfter: number) else { return nil }
+    (self.day, isBeyondMonth) = (day, written == nil)
     time = LocalTime(day: day, minute: digits.count < 12 ? nil : OFXDate.minute(digits.clock, digits.seconds))
   }
 
@@ -46,20 +48,3 @@ struct OFXDate {
 
 private let dash: UInt8 = 0x2D
 private let zero: UInt8 = 0x30
-
-/// An amount in OFX: its decimal mark may be a dot or a comma, and thousands may be grouped.
-enum OFXFigure {
-  /// The exact amount; nil when it cannot be read with certainty.
-  static func amount(_ bytes: [UInt8], in currency: Currency) -> Amount? {
-    isAmbiguous(bytes, in: currency) ? nil : try? AmountParser.parse(utf8: bytes, in: currency)
-  }
-
-  /// Whether the figure has a single comma with three digits after it: by the OFX standard a decimal comma, from an
-  /// American bank thousands.
-  private static func isAmbiguous(_ bytes: [UInt8], in currency: Currency) -> Bool {
-    guard currency.decimals != 3, let comma = bytes.firstIndex(of: 0x2C) else { return false }
-    let (whole, rest) = (bytes[..<comma].filter(isDigit), bytes[(comma + 1)...])
-    return rest.count == 3 && rest.allSatisfy(isDigit) && (1...3).contains(whole.count) && whole.first != 0x30
-      && !bytes[..<comma].contains(0x2E)
-  }
-}

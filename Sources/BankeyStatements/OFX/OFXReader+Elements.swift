@@ -69,7 +69,7 @@ extension OFXReader {
   /// Takes the amount of a balance. One that cannot be read is reported and counts as missing.
   private mutating func takeFigure(_ value: OFXValue) {
     guard let unit = statement?.unit else { return }
-    let amount = text.amount(value, in: unit)
+    let amount = figures.amount(text.figure(value), in: unit)
     if amount == nil { note("The balance \(quoted(value)) cannot be read.", at: value.place.lowerBound) }
     if open.last == .ledgerBalance { statement?.balance = amount } else { statement?.available = amount }
   }

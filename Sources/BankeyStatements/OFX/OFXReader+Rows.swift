@@ -15,12 +15,13 @@ extension OFXReader {
     guard end - row.start <= OFXReader.longestRow else {
       throw ReadingError("A transaction is longer than \(OFXReader.longestRow) bytes.", at: row.start)
     }
-    let written = row.amount.flatMap { text.amount($0, in: unit) }
+    let written = row.amount.flatMap { figures.amount(text.figure($0), in: unit) }
     let amount = written.flatMap { signed($0, row) }
-    let day = row.posted.flatMap { text.date($0)?.day }
-    guard let amount, let day, !isWithdrawn(row) else {
-      return written != nil && amount == nil ? rejectUnsigned(row) : reject(row, amount: amount, day: day)
+    let date = row.posted.flatMap { text.date($0) }
+    guard let amount, let day = date?.day, !isWithdrawn(row) else {
+      return written != nil && amount == nil ? rejectUnsigned(row) : reject(row, amount: amount, day: date?.day)
     }
+    if date?.isBeyondMonth == true { tellBeyondMonth(row, day) }
     let place = text.bytes.trimmed(row.start..<end)
     batch.append(record(row, day, amount), raw: text.bytes[place], text.decoder)
     counts.rows += 1
@@ -43,15 +44,26 @@ extension OFXReader {
   /// The signed amount, whose sign may come from the row's type; nil when nothing tells it.
   private mutating func signed(_ amount: Amount, _ row: OFXRow) -> Amount? {
     guard !amount.isNegative, amount != .zero, signs.areOfTypes() else { return amount }
-    return OFXSigns.amount(amount, type: text.string(row.type))
+    let signed = OFXSigns.amount(amount, type: text.string(row.type))
+    return signed?.isNegative == true && hasPlus(row) ? nil : signed
+  }
+
+  private func hasPlus(_ row: OFXRow) -> Bool {
+    row.amount.map { text.bytes[$0.place].contains(UInt8(ascii: "+")) } ?? false
   }
 
   private mutating func rejectUnsigned(_ row: OFXRow) {
     let type = Quotation.of(text.string(row.type) ?? "")
-    reject(
-      ReadingError(
-        "Skipped a transaction: no amount in the file has a minus sign, and its type \(type) does not say whether money came in or "
-          + "went out.", at: row.start))
+    let reason =
+      hasPlus(row)
+      ? "its amount has a plus sign, but its type \(type) says that money went out"
+      : "no amount in the file has a minus sign, and its type \(type) does not say whether money came in or went out"
+    reject(ReadingError("Skipped a transaction: \(reason).", at: row.start))
+  }
+
+  private mutating func tellBeyondMonth(_ row: OFXRow, _ day: Day) {
+    let date = row.posted.map(quoted) ?? ""
+    note("The month of \(date) is shorter, so bankey uses its last day: \(day).", at: row.start)
   }
 
   /// Whether the row asks for an earlier one to be deleted.

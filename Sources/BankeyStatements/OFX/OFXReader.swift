@@ -25,11 +25,14 @@ struct OFXReader: StatementReader {
   var counts = StatementCounts()
   /// Tells how amounts get their signs.
   var signs: OFXSigns
+  /// Tells what the marks in amounts mean.
+  var figures: OFXFigures
 
   /// Prepares to read a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
     signs = OFXSigns(bytes)
+    figures = OFXFigures(bytes)
     do throws(ReadingError) {
       let header = try OFXHeader(bytes)
       text = OFXText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: header.charset))

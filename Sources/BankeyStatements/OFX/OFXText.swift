@@ -63,9 +63,9 @@ extension OFXText {
     isPlain(value) ? OFXDate(bytes[value.place]) : OFXDate((string(value) ?? "").utf8)
   }
 
-  /// The amount of a value; nil when it cannot be read with certainty.
-  func amount(_ value: OFXValue, in currency: Currency) -> Amount? {
-    OFXFigure.amount(isPlain(value) ? Array(bytes[value.place]) : Array((string(value) ?? "").utf8), in: currency)
+  /// The figure of a value.
+  func figure(_ value: OFXValue) -> [UInt8] {
+    isPlain(value) ? Array(bytes[value.place]) : Array((string(value) ?? "").utf8)
   }
 }
 

@@ -92,6 +92,7 @@ extension QIFReader {
   mutating func take(_ record: QIFRecord) throws(ReadingError) {
     do throws(QIFRowError) {
       let transaction = try transaction(record)
+      tellBeyondMonth(record, transaction.day)
       if record["T"] ?? record["U"] == nil { trades += 1 }
       batch.append(transaction, raw: bytes[record.place], decoder)
       counts.rows += 1
@@ -102,14 +103,20 @@ extension QIFReader {
     if batch.isFull { flush() }
   }
 
+  private mutating func tellBeyondMonth(_ record: QIFRecord, _ day: Day) {
+    guard let place = record["D"], WrittenDate(bytes[place])?.isBeyondMonth(survey.order) == true else { return }
+    note(
+      "The month of \(Quotation.of(text(place) ?? "")) is shorter, so bankey uses its last day: \(day).",
+      at: place.lowerBound)
+  }
+
   /// Hands over the collected transactions.
   mutating func flush() {
     if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
   }
 
   private func transaction(_ record: QIFRecord) throws(QIFRowError) -> TransactionRecord {
-    guard let date = record["D"].flatMap({ WrittenDate(bytes[$0]) }), let day = date.day(survey.order),
-      !date.isBeyondMonth(survey.order)
+    guard let date = record["D"].flatMap({ WrittenDate(bytes[$0]) }), let day = date.day(survey.order)
     else { throw .date }
     let payee = text(record["P"])
     let number = text(record["N"])

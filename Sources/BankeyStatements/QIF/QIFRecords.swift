@@ -40,13 +40,15 @@ struct QIFRecords {
     if let list = QIFList(String(decoding: bytes[line].prefix(64), as: UTF8.self)) { self.list = list }
   }
 
-  /// Throws when a list begins within a record, whose `^` is then missing: later lines could end up in it.
+  /// Throws when a list or another transaction begins within a record, whose `^` is then missing: the lines of two
+  /// transactions would become one.
   private func checkEnd(at line: Range<Int>) throws(ReadingError) {
     if let list, !list.isOther { throw ReadingError("The record before this line has no end.", at: line.lowerBound) }
   }
 
   private func add(_ line: Range<Int>, to record: inout QIFRecord?) throws(ReadingError) {
-    guard list != nil else { return }
+    guard let list else { return }
+    if case .transactions = list, record?.isEnded(by: bytes[line.lowerBound]) == true { try checkEnd(at: line) }
     if record == nil { record = QIFRecord(bytes, line) } else { record?.add(bytes, line) }
     guard let record, record.place.count <= QIFRecords.longest else {
       throw ReadingError("A record is longer than \(QIFRecords.longest) bytes.", at: line.lowerBound)
@@ -78,6 +80,13 @@ struct QIFRecord {
     place = place.lowerBound..<line.upperBound
     let code = bytes[line.lowerBound]
     if self[code] == nil { fields.append((code, bytes.trimmed((line.lowerBound + 1)..<line.upperBound))) }
+  }
+
+  /// Whether a line with this letter shows that the `^` before it is missing: a transaction has one amount and, apart
+  /// from its splits, one date.
+  func isEnded(by code: UInt8) -> Bool {
+    guard self[code] != nil else { return false }
+    return code == UInt8(ascii: "T") || (code == UInt8(ascii: "D") && self["S"] == nil)
   }
 
   /// The value of the first line with this letter.

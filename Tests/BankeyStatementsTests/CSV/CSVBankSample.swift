@@ -8,7 +8,10 @@ import TestSupport
 /// lines above and below. It knows the truth.
 struct CSVBankSample {
   /// How the table says whether money came or went.
-  enum Style: CaseIterable { case minus, letter, words, hiddenWords, pair, zeroPair, reversed, unsigned, signedWords }
+  enum Style: CaseIterable {
+    case minus, trailing, parentheses, behind, letter, words, hiddenWords, pair, zeroPair, reversed, unsigned,
+      signedWords
+  }
   /// A transaction as it is.
   struct Row: Equatable {
     var day: Day
@@ -17,6 +20,8 @@ struct CSVBankSample {
     /// Which of the accounts it is of, and whether it is booked.
     var account = 0
     var isPending = false
+    /// What was charged beside the amount, and is part of it here.
+    var fee = Amount(units: 0, scale: 2)
   }
 
   let seed: UInt64
@@ -27,7 +32,7 @@ struct CSVBankSample {
   /// Whether what stands in the file is enough to read it.
   private(set) var isDecidable = true
   private var random: SeededRandom
-  private let language: Language
+  private let language: CSVBankLanguage
   private let delimiter: String
   private let isNewestFirst: Bool
   private let hasBalanceBefore: Bool
@@ -35,85 +40,24 @@ struct CSVBankSample {
   private(set) var accounts: [String] = []
   /// The column of words for in and out.
   private(set) var directionColumn: Int?
+  /// Whether its months have 30 days, so that the last day of February is a 30th.
+  private let hasLongMonths: Bool
+  /// Whether fees stand in a column of their own.
+  private let hasFees: Bool
   /// Whether its days have no year, which stands in a line above.
   private var hasYears = true
-
-  /// The headers of one language, and its words for out and in.
-  private struct Language {
-    var day: String
-    var text: String
-    var amount: String
-    var out: String
-    var into: String
-    var balance: String
-    var direction: String
-    var words: [(out: String, into: String)]
-    var account = "IBAN"
-    var status = (header: "Status", pending: "Pending", booked: "Booked")
-    var closing = "Closing balance"
-    var isKnown = true
-    /// The character set of older programs of its countries.
-    var encoding = String.Encoding.isoLatin1
-  }
-
-  private static let languages = [
-    Language(
-      day: "Date", text: "Description", amount: "Amount", out: "Debit", into: "Credit", balance: "Balance",
-      direction: "Direction", words: [("Debit", "Credit"), ("DR", "CR"), ("D", "C"), ("withdrawal", "deposit")]),
-    Language(
-      day: "Buchungstag", text: "Verwendungszweck", amount: "Betrag", out: "Soll", into: "Haben", balance: "Saldo",
-      direction: "Soll/Haben", words: [("S", "H"), ("Soll", "Haben")], account: "Kontonummer",
-      status: ("Status", "Vorgemerkt", "Gebucht"), closing: "Endsaldo"),
-    Language(
-      day: "Datum", text: "Omschrijving", amount: "Bedrag", out: "Af", into: "Bij", balance: "Saldo",
-      direction: "Af Bij", words: [("Af", "Bij"), ("D", "C")], account: "Rekening",
-      status: ("Status", "In behandeling", "Geboekt"), closing: "Eindsaldo"),
-    Language(
-      day: "Dato", text: "Tekst", amount: "Beløp", out: "Ut", into: "Inn", balance: "Saldo", direction: "Sign",
-      words: [("ut", "inn"), ("debet", "kredit")], account: "Kontonummer",
-      status: ("Status", "Reservert", "Bokført"), closing: "Utgående saldo"),
-    Language(
-      day: "Fecha", text: "Concepto", amount: "Importe", out: "Cargo", into: "Abono", balance: "Saldo",
-      direction: "Signo", words: [("cargo", "abono"), ("D", "H")], account: "Cuenta",
-      status: ("Estado", "Pendiente", "Contabilizado"), closing: "Saldo final"),
-    Language(
-      day: "Date", text: "Libellé", amount: "Montant", out: "Débit", into: "Crédit", balance: "Solde",
-      direction: "Sens", words: [("Débit", "Crédit"), ("D", "C")], account: "Compte",
-      status: ("Statut", "En attente", "Comptabilisé"), closing: "Solde final"),
-    Language(
-      day: "Data operacji", text: "Opis operacji", amount: "Kwota", out: "Obciążenia", into: "Uznania",
-      balance: "Saldo",
-      direction: "Strona", words: [("Wn", "Ma"), ("Obciążenie", "Uznanie")], account: "Numer rachunku",
-      status: ("Status", "Oczekująca", "Zaksięgowana"), closing: "Saldo końcowe", encoding: .windowsCP1250),
-    Language(
-      day: "Tarih", text: "Açıklama", amount: "Tutar", out: "Borç", into: "Alacak", balance: "Bakiye", direction: "B/A",
-      words: [("B", "A"), ("Borç", "Alacak")], account: "IBAN", isKnown: false, encoding: .windowsCP1254),
-    Language(
-      day: "Ημερομηνία", text: "Περιγραφή", amount: "Ποσό", out: "Χρέωση", into: "Πίστωση", balance: "Υπόλοιπο",
-      direction: "Χ/Π", words: [("Χ", "Π")], isKnown: false, encoding: .windowsCP1253),
-    Language(
-      day: "日付", text: "摘要", amount: "金額", out: "お支払金額", into: "お預り金額", balance: "残高", direction: "区分",
-      words: [("出金", "入金")], isKnown: false, encoding: .shiftJIS),
-    Language(
-      day: "Kuupäev", text: "Selgitus", amount: "Summa", out: "Väljaminek", into: "Sissetulek", balance: "Jääk",
-      direction: "D/K", words: [("D", "K")], isKnown: false),
-    Language(
-      day: "日期", text: "摘要", amount: "金额", out: "支出", into: "收入", balance: "余额", direction: "方向",
-      words: [("借", "贷"), ("支", "收")], isKnown: false),
-    Language(
-      day: "Дата", text: "Описание", amount: "Сумма", out: "Расход", into: "Приход", balance: "Остаток",
-      direction: "Тип", words: [("Расход", "Приход")], isKnown: false, encoding: .windowsCP1251),
-  ]
 
   init(seed: UInt64) {
     self.seed = seed
     var random = SeededRandom(seed: seed)
-    language = random.pick(Self.languages)
+    language = random.pick(CSVBankLanguage.all)
     style = random.pick(Style.allCases)
     delimiter = random.pick([",", ";", "\t", "|"])
     isNewestFirst = random.oneIn(2)
     hasBalance = random.oneIn(2)
     hasBalanceBefore = random.oneIn(8)
+    hasLongMonths = random.oneIn(10)
+    hasFees = style == .minus && random.oneIn(6)
     self.random = random
     makeRows()
     makeAccounts()
@@ -123,25 +67,34 @@ struct CSVBankSample {
   private mutating func makeRows() {
     let texts = [
       "GREEN GROCER", "Kiwi 505 Oslo", "SALARY ACME LTD", "Rent flat 3", "Blåbær & co", "Payment, thank you",
-      "REFUND 12-7",
+      "REFUND 12-7", "Two lines\nof text",
     ]
-    var day = 19_000 + random.int(0...2000)
+    // From a 28 February on.
+    var day = hasLongMonths ? 19_416 : 19_000 + random.int(0...2000)
     for number in 0..<random.int(4...40) {
-      day += random.int(0...5)
+      if number > 0 { day += random.int(0...5) }
       let cents = Int64(random.int(1...random.pick([900, 50_000, 2_000_000])))
       let isIn = number == 1 || (number > 3 && random.oneIn(4))
       // Money in on a card is the payment of its bill, or a refund.
       let text =
         style == .reversed
-        ? random.pick(isIn ? ["Payment, thank you", "REFUND 12-7"] : Array(texts.dropLast(2))) : random.pick(texts)
+        ? random.pick(isIn ? ["Payment, thank you", "REFUND 12-7"] : Array(texts.dropLast(3))) : random.pick(texts)
       rows.append(
         Row(
           day: Day(number: day), amount: Amount(units: isIn ? cents : -cents, scale: 2), text: text + " \(number)"))
+      if hasFees, number.isMultiple(of: 4) { addFee(Int64(random.int(1...900))) }
     }
   }
 }
 
 extension CSVBankSample {
+  /// Charges a fee for the last row.
+  private mutating func addFee(_ cents: Int64) {
+    let fee = Amount(units: cents, scale: 2)
+    rows[rows.count - 1].fee = fee
+    rows[rows.count - 1].amount = rows[rows.count - 1].amount.adding(fee.negated!)!
+  }
+
   /// A file names its account in a line above, or two accounts in a column; its newest rows may be pending.
   private mutating func makeAccounts() {
     guard language.isKnown else { return }
@@ -177,11 +130,14 @@ extension CSVBankSample {
     hasYears = years.count > 1 || !language.isKnown || !random.oneIn(10)
     let order = hasYears ? random.pick(isEnglish ? [0, 1, 2, 3, 4, 6, 7, 8] : [0, 1, 2, 4, 6, 7]) : 5
     // No country that puts the month first writes a decimal comma.
-    let marks = [(".", ","), (".", ""), (",", "."), (",", " "), (",", "")]
+    let marks = [
+      (".", ","), (".", ""), (",", "."), (",", " "), (",", ""), (".", "'"), (",", "\u{202F}"), (".", "lakh"),
+    ]
     let (mark, group) = random.pick(order == 3 ? Array(marks[..<2]) : marks)
     let figure = { (amount: Amount) in Self.figure(amount, mark, group) }
+    let hasLongMonths = self.hasLongMonths
     let rows = self.rows
-    var columns = [Column(header: language.day) { Self.date(rows[$0].day, order) }]
+    var columns = [Column(header: language.day) { Self.date(rows[$0].day, order, hasLongMonths: hasLongMonths) }]
     columns.append(Column(header: language.text) { rows[$0].text })
     columns += money(figure)
     if hasBalance { columns.append(balance(figure)) }
@@ -192,11 +148,19 @@ extension CSVBankSample {
     if rows.contains(where: \.isPending) {
       columns.append(Column(header: status.header) { rows[$0].isPending ? status.pending : status.booked })
     }
+    if random.oneIn(6) { columns.append(Column(header: "Time") { "\(10 + $0 % 13):\(10 + $0 % 49)" }) }
+    if random.oneIn(6) { columns.append(Column(header: "Branch") { _ in "Main street 12" }) }
+    if isEnglish, accounts.count < 2, !hasFees, random.oneIn(5) { columns += original(figure) }
     if random.oneIn(3) { columns.shuffle(using: &random) }
-    if random.oneIn(6) { columns.append(Column(header: "Fee") { _ in "" }) }
+    if hasFees {
+      columns.append(Column(header: "Fee") { figure(rows[$0].fee) })
+    } else if random.oneIn(6) {
+      columns.append(Column(header: "Fee") { _ in "" })
+    }
     if random.oneIn(6) { columns.append(Column(header: "Category") { ["Food", "Home", "Work"][$0 % 3] }) }
     directionColumn = columns.firstIndex { [language.direction, "Kode"].contains($0.header) }
-    let hasHeaders = accounts.count > 1 || rows.contains(where: \.isPending) || !hasYears || !random.oneIn(6)
+    let hasHeaders =
+      hasLongMonths || accounts.count > 1 || rows.contains(where: \.isPending) || !hasYears || !random.oneIn(6)
     let places = isNewestFirst ? rows.indices.reversed() : Array(rows.indices)
     var lines = hasHeaders ? [columns.map(\.header)] : []
     lines += places.map { place in columns.map { $0.cell(place) } }
@@ -223,7 +187,22 @@ extension CSVBankSample {
     let amount = Column(header: language.amount) { bare(rows[$0].amount) }
     let word = { (place: Int) in rows[place].amount.isNegative ? words.0 : words.1 }
     switch style {
-    case .minus: return [Column(header: language.amount) { figure(rows[$0].amount) }]
+    case .minus: return [Column(header: language.amount) { figure(rows[$0].amount.adding(rows[$0].fee)!) }]
+    case .trailing:
+      return [Column(header: language.amount) { bare(rows[$0].amount) + (rows[$0].amount.isNegative ? "-" : "") }]
+    case .parentheses:
+      return [
+        Column(header: language.amount) {
+          rows[$0].amount.isNegative ? "(\(bare(rows[$0].amount)))" : bare(rows[$0].amount)
+        }
+      ]
+    case .behind:
+      let sides = random.pick([("D", "C"), ("Dr", "Cr"), ("DR", "CR")])
+      return [
+        Column(header: language.amount) {
+          "\(bare(rows[$0].amount)) \(rows[$0].amount.isNegative ? sides.0 : sides.1)"
+        }
+      ]
     case .reversed: return [Column(header: language.amount) { figure(rows[$0].amount.negated ?? .zero) }]
     case .unsigned: return [amount]
     case .letter, .words: return [Column(header: language.direction, cell: word), amount]
@@ -239,6 +218,17 @@ extension CSVBankSample {
         Column(header: language.into) { rows[$0].amount.isNegative ? none : bare(rows[$0].amount) },
       ]
     }
+  }
+
+  /// What some rows cost in the currency of a purchase abroad.
+  private func original(_ figure: @escaping (Amount) -> String) -> [Column] {
+    let rows = self.rows
+    let isAbroad = { (place: Int) in place.isMultiple(of: 3) }
+    return [
+      Column(header: "Original amount") {
+        isAbroad($0) ? figure(Amount(units: rows[$0].amount.units * 11 / 10 - 3, scale: 2)) : ""
+      }, Column(header: "Original currency") { isAbroad($0) ? "USD" : "" },
+    ]
   }
 
   private mutating func balance(_ figure: @escaping (Amount) -> String) -> Column {
@@ -261,11 +251,12 @@ extension CSVBankSample {
     if order == 2 || order == 3, !shows { isDecidable = false }
     // Each row has its own direction, which no rule for a column expresses.
     if style == .unsigned { isDecidable = false }
-    let isSigned = [.minus, .signedWords, .letter, .words, .pair, .zeroPair].contains(style)
+    let hasSigns = [.minus, .trailing, .parentheses, .behind].contains(style)
+    let isSigned = hasSigns || [.signedWords, .letter, .words, .pair, .zeroPair].contains(style)
     let isProven = hasBalance && Set(days).count > 1 && rows.allSatisfy { $0.account == 0 }
-    if !hasHeaders || !language.isKnown { isDecidable = isDecidable && (isProven || style == .minus) }
+    if !hasHeaders || !language.isKnown { isDecidable = isDecidable && (isProven || hasSigns) }
     if !isSigned { isDecidable = isDecidable && isProven }
-    if style == .reversed, !isProven { isDecidable = false }
+    if style == .reversed || hasFees, !isProven { isDecidable = false }
   }
 
   private mutating func encode(_ lines: [[String]], hasHeaders: Bool, width: Int) {
@@ -283,6 +274,7 @@ extension CSVBankSample {
     }
     let quotes = random.oneIn(4)
     for line in lines {
+      let line = line.map { $0.replacing("\n", with: end == "\r" ? " " : end) }
       text += line.map { quotes ? "\"\($0.replacing("\"", with: "\"\""))\"" : Self.quoted($0, delimiter) }.joined(
         separator: delimiter)
       text += end
@@ -310,11 +302,15 @@ extension CSVBankSample {
   }
 
   private static func quoted(_ text: String, _ delimiter: String) -> String {
-    text.contains(delimiter) || text.contains("\"") ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    text.contains(delimiter) || text.contains { $0 == "\"" || $0.isNewline }
+      ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
   }
 
-  private static func date(_ day: Day, _ order: Int) -> String {
-    let (year, month, date) = day.components
+  private static func date(_ day: Day, _ order: Int, hasLongMonths: Bool) -> String {
+    var (year, month, date) = day.components
+    if hasLongMonths, month == 2, Day(number: day.number + 1).components.month == 3, [0, 1, 2, 6].contains(order) {
+      date = 30
+    }
     let (m, d) = (month < 10 ? "0\(month)" : "\(month)", date < 10 ? "0\(date)" : "\(date)")
     return switch order {
     case 0: "\(year)-\(m)-\(d)"
@@ -335,7 +331,10 @@ extension CSVBankSample {
     let digits = Array(parts[0].drop { $0 == "-" })
     var whole = ""
     for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { whole += group }
+      let left = digits.count - index
+      if index > 0, group != "lakh" ? left.isMultiple(of: 3) : left == 3 || left > 3 && !left.isMultiple(of: 2) {
+        whole += group == "lakh" ? "," : group
+      }
       whole.append(digit)
     }
     return (amount.isNegative ? "-" : "") + whole + mark + parts[1]

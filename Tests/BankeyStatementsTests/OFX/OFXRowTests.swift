@@ -14,13 +14,19 @@ import Testing
     #expect(try Answer(OFXSample.oneRow(OFXSample.row(amount: text))).row?.amount.description == figure)
   }
 
-  @Test(arguments: ["$120", "12abc", "", "1,23,4", "NaN", "1e5", "99999999999999999999", "1,234"])
+  @Test(arguments: ["$120", "12abc", "", "1,23,4", "NaN", "1e5", "99999999999999999999"])
   func anAmountThatIsNotCertainIsReported(text: String) throws {
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(id: "OK") + OFXSample.row(amount: text)))
     #expect(answer.rows.map(\.nativeId) == ["OK"])
     #expect(answer.problems.map(\.severity) == [.rejected])
     #expect(answer.problems[0].line == 12)
     #expect(answer.problems[0].message.contains(text.isEmpty ? "it has no amount" : "“\(text)”"))
+  }
+
+  @Test func aCommaBeforeThreeDigitsIsUncertainWhereNothingShowsItsMeaning() throws {
+    let answer = try Answer(Sample.oneRow(Sample.row(amount: "-4", id: "OK") + Sample.row(amount: "1,234")))
+    #expect(answer.rows.map(\.nativeId) == ["OK"])
+    #expect(answer.problems.map(\.severity) == [.rejected])
   }
 
   @Test func whatAMessageQuotesIsCleanedAndShort() throws {
@@ -36,6 +42,34 @@ import Testing
   }
 
   @Test(arguments: [
+    ("-1.234,56", "-2.000", "-2000.00"), ("-1,234.56", "1,234", "1234.00"), ("-10.50", "12.345", "12.345"),
+    ("-10,5", "1,234", "1.234"), ("-1.234.567", "1.500", "1500.00"),
+  ]) func otherAmountsShowWhetherAMarkGroups(other: String, text: String, figure: String) throws {
+    let answer = try Answer(Sample.oneRow(Sample.row(amount: other) + Sample.row(amount: text)))
+    #expect(answer.rows.last?.amount.description == figure)
+    #expect(answer.problems.isEmpty)
+  }
+
+  @Test(arguments: [("-1,500", "-1500"), ("12.345", "12345"), ("10.000", nil), ("-10,000", nil)])
+  func aCurrencyWithoutDecimalsShowsThatAMarkGroups(text: String, figure: String?) throws {
+    let file = Sample.file(Sample.statement(currency: "<CURDEF>JPY", list: Sample.row(amount: text)))
+    #expect((try? Answer(file))?.row?.amount.description == figure)
+  }
+
+  @Test func aPlusSignThatItsTypeContradictsIsReported() throws {
+    let row = Sample.row(amount: "+4.10").replacing("CREDIT", with: "DEBIT")
+    let answer = try Answer(Sample.oneRow(Sample.row(amount: "5.00") + row))
+    #expect(answer.rows.map(\.amount.description) == ["5.00"])
+    #expect(answer.problems.contains { $0.severity == .rejected && $0.message.contains("a plus sign, but its type") })
+  }
+
+  @Test func aDayBeyondTheMonthIsItsLast() throws {
+    let answer = try Answer(Sample.oneRow(Sample.row(posted: "20260230")))
+    #expect(answer.row?.day.description == "2026-02-28")
+    #expect(answer.problems.map(\.severity) == [.note])
+  }
+
+  @Test(arguments: [
     ("20260115", "2026-01-15"), ("20260115235959", "2026-01-15"), ("20260115000000.000[-12:X]", "2026-01-15"),
     ("20260115202000.000[+14]", "2026-01-15"), ("20260115120000 GMT", "2026-01-15"), ("2026-01-15", "2026-01-15"),
     ("20240229", "2024-02-29"),
@@ -43,7 +77,7 @@ import Testing
     #expect(try Answer(OFXSample.oneRow(OFXSample.row(posted: text))).row?.day.description == day)
   }
 
-  @Test(arguments: ["20260230", "20261301", "20250229", "00000000", "2026", "15012026", "", "today", "00010101"])
+  @Test(arguments: ["20260232", "20261301", "20250200", "00000000", "2026", "15012026", "", "today", "00010101"])
   func anImpossibleDateIsReported(text: String) throws {
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(id: "OK") + OFXSample.row(posted: text)))
     #expect(answer.rows.map(\.nativeId) == ["OK"])

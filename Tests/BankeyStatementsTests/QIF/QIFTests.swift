@@ -84,7 +84,13 @@ import Testing
     #expect(try days(text, "1/31/20") == [day, "2020-01-31"])
   }
 
-  @Test(arguments: ["2/30/26", "today", "", "1/2", "1/2/3/4", "1/1/1026", "32 Foo 2026", "1/15/12345"])
+  @Test func aDayBeyondTheMonthIsItsLast() throws {
+    let answer = try Answer(Self.file(Self.row() + Self.row("2/30/26")))
+    #expect(answer.rows.map(\.day.description) == ["2026-01-15", "2026-02-28"])
+    #expect(answer.problems.contains { $0.message.contains("“2/30/26”") && $0.severity == .note })
+  }
+
+  @Test(arguments: ["2/32/26", "today", "", "1/2", "1/2/3/4", "1/1/1026", "32 Foo 2026", "1/15/12345"])
   func anImpossibleDateIsReported(text: String) throws {
     let answer = try Answer(Self.file(Self.row() + Self.row(text)))
     #expect(answer.rows.count == 1)
@@ -182,6 +188,13 @@ import Testing
   @Test func aRecordWithoutAnEndIsRefused() {
     let file = Self.file(Self.row()).dropLast(2) + Self.file(Self.row())
     #expect(refusal(String(file)) == StatementError("The record before this line has no end.", line: 9))
+  }
+
+  @Test(arguments: [
+    "D1/16/26\nT-2.00\nPTEA\n^\n", "T-2.00\nD1/16/26\n^\n", "SFood\n$-1.00\nD1/16/26\nT-2.00\n^\n",
+  ]) func twoTransactionsWithoutAnEndBetweenThemAreRefused(more: String) {
+    let file = Self.file(Self.row().dropLast(2) + more)
+    #expect(refusal(file)?.message == "The record before this line has no end.")
   }
 
   @Test func anEndlessRecordIsRefused() {

@@ -22,6 +22,10 @@ extension Norwegian {
       "no amount in the file has a minus sign, and its type {} does not say whether money came in or went out",
       "ingen beløp i filen har minustegn, og typen {} sier ikke om penger kom inn eller gikk ut"
     ),
+    (
+      "its amount has a plus sign, but its type {} says that money went out",
+      "beløpet har plusstegn, men typen {} sier at penger gikk ut"
+    ),
     ("its status {} is unknown", "statusen {} er ukjent"),
     ("it is longer than {} bytes", "den er lengre enn {} byte"),
     (

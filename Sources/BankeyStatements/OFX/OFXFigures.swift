@@ -1,0 +1,66 @@
+import BankeyModel
+
+/// Reads the amounts of a file: their decimal mark may be a dot or a comma, and thousands may be grouped.
+///
+/// By the standard a single mark is decimal. Banks that group thousands do not follow it, which shows in other amounts
+/// of the file.
+struct OFXFigures {
+  private let bytes: ByteView
+  private var evidence: MarkEvidence?
+
+  init(_ bytes: ByteView) { self.bytes = bytes }
+
+  /// The exact amount; nil when it cannot be read with certainty.
+  mutating func amount(_ figure: [UInt8], in currency: Currency) -> Amount? {
+    guard let mark = OFXFigures.openMark(of: figure), currency.decimals != 3 else {
+      return try? AmountParser.parse(utf8: figure, in: currency)
+    }
+    guard let mark = decimalMark(instead: mark, of: figure, in: currency) else { return nil }
+    return try? AmountParser.parse(utf8: figure, mark: mark, in: currency)
+  }
+
+  /// The decimal mark for a figure whose only mark may be decimal or group thousands: the one that other amounts show.
+  /// Otherwise a dot is decimal, by the standard; a comma is uncertain, because American banks group with it. Neither
+  /// can be decimal if the currency has no decimals and the digits behind it are not zeros.
+  private mutating func decimalMark(
+    instead mark: DecimalMark, of figure: [UInt8], in currency: Currency
+  ) -> DecimalMark? {
+    if let shown = shown() { return shown }
+    guard currency.decimals == 0 else { return mark == .dot ? .dot : nil }
+    let isWhole = figure.suffix(3).allSatisfy { $0 == UInt8(ascii: "0") }
+    return isWhole ? nil : mark == .dot ? .comma : .dot
+  }
+
+  /// The mark in `1,234`: one, followed by the last three digits, after one to three digits without a leading zero.
+  private static func openMark(of figure: [UInt8]) -> DecimalMark? {
+    guard let place = figure.firstIndex(where: isMark) else { return nil }
+    let (whole, rest) = (figure[..<place].filter(isDigit), figure[(place + 1)...])
+    guard rest.count == 3, rest.allSatisfy(isDigit), (1...3).contains(whole.count), whole.first != 0x30 else {
+      return nil
+    }
+    return figure[place] == 0x2C ? .comma : .dot
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool { byte == 0x2C || byte == 0x2E }
+
+  /// The decimal mark that the amounts of the whole file show; nil when none does, or they contradict each other.
+  /// Scans the file once.
+  private mutating func shown() -> DecimalMark? {
+    let evidence = evidence ?? seen()
+    self.evidence = evidence
+    return evidence.shown
+  }
+
+  private func seen() -> MarkEvidence {
+    var evidence = MarkEvidence()
+    for name: StaticString in ["TRNAMT>", "BALAMT>"] {
+      var place = 0
+      while let start = bytes.end(of: name, from: place) {
+        let end = bytes.first(less, in: start..<bytes.count) ?? bytes.count
+        evidence.see(bytes[bytes.trimmed(start..<min(end, start + 64))], at: start)
+        place = max(end, start)
+      }
+    }
+    return evidence
+  }
+}
