@@ -93,7 +93,7 @@ extension Presenter {
       transaction.status == .authorized ? date(.authorized, transaction.day) : nil,
       transaction.status == .posted ? transaction.authorizedDay.flatMap { date(.authorized, $0) } : nil,
       transaction.match.flatMap { match in field(.match, self.match(match, in: transaction.currency)) },
-      foreign(.text, transaction.description), foreign(.counterparty, transaction.counterparty),
+      foreign(.payee, transaction.payee), foreign(.text, transaction.description), foreign(.counterparty, transaction.counterparty),
       transaction.counterpartyAccount.flatMap(otherAccount),
       explanation(of: transaction).flatMap { field(.transfer, $0) },
       origin.flatMap { originalCurrency(TaggedRecord($0.raw)) },

@@ -61,7 +61,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
 
   /// What was shown is seen.
   override func goBack() {
-    if let news { session.bank.markNews(news.record.mark) }
+    if let news { session.markNews(news.record.mark) }
     super.goBack()
   }
 
