@@ -106,7 +106,8 @@ let package = Package(
       name: "BankeyCoreTests",
       dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TerminalText", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "BankeyConfigTests", dependencies: ["BankeyConfig", "BankeyCore", "BankeyText", "BankeyModel"],
+      name: "BankeyConfigTests",
+      dependencies: ["BankeyConfig", "BankeyCore", "BankeyText", "BankeyModel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "BankeyStoreTests",

@@ -3,6 +3,7 @@ import BankeyCore
 import BankeyModel
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 /// `[csv.NAME]`: what is said of the tables of a bank.
@@ -36,8 +37,7 @@ import Testing
   }
 
   @Test func theDocumentedExampleIsAProfile() throws {
-    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/statements.md")
-    let text = try String(contentsOf: page, encoding: .utf8)
+    let text = try Checkout.text("docs/statements.md")
     let start = try #require(text.firstRange(of: "```toml\n")).upperBound
     let example = text[start..<(try #require(text[start...].firstRange(of: "```")).lowerBound)]
     let config = try config(String(example))

@@ -3,6 +3,7 @@ import BankeyCore
 import BankeyModel
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ConfigTests {
@@ -67,8 +68,7 @@ import Testing
   }
 
   @Test func theDocumentedConfigHasNoWarning() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/bankey.toml")
-    let documented = try Config.load(path: root.path)
+    let documented = try Config.load(path: Checkout.file("docs/bankey.toml").path)
     #expect(documented.warnings.isEmpty)
     #expect(documented.accounts.count == 2)
     #expect(documented.name == "Jonathan")

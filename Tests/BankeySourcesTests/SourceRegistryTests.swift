@@ -1,12 +1,12 @@
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 @testable import BankeySources
 
 /// What lists the kinds of sources elsewhere lists those that `SourceKind` has.
 @Suite struct SourceRegistryTests {
-  private let docs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs")
   /// Those that a person connects; the demo bank is there, and the config switches on the rates.
   private let forms = SourceKind.all.map(\.form).filter { ![DemoBank.type, ECBSource.type].contains($0.type) }
 
@@ -20,12 +20,12 @@ import Testing
   }
 
   @Test func thePagesDescribeThem() throws {
-    let page = try String(contentsOf: docs.appending(path: "sources.md"), encoding: .utf8)
+    let page = try Checkout.text("docs/sources.md")
     let rows = page.split(separator: "\n").filter { $0.hasPrefix("| [") }
     #expect(rows.map { $0.dropFirst(3).prefix { $0 != "]" } } == forms.map { Substring($0.type) })
     for form in forms {
       #expect(
-        FileManager.default.fileExists(atPath: docs.appending(path: "sources/\(form.type).md").path), "\(form.type)")
+        FileManager.default.fileExists(atPath: Checkout.file("docs/sources/\(form.type).md").path), "\(form.type)")
     }
   }
 }

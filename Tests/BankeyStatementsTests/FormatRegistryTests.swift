@@ -1,11 +1,11 @@
 import BankeyStatements
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 /// What lists the formats elsewhere lists those that `StatementFormat` has.
 @Suite struct FormatRegistryTests {
-  private let checkout = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
   private let formats = Set(StatementFormat.allCases.map(\.rawValue))
 
   @Test(arguments: Language.allCases) func theScreensNameThem(language: Language) {
@@ -19,14 +19,14 @@ import Testing
   }
 
   @Test func thePageDescribesEach() throws {
-    let page = try String(contentsOf: checkout.appending(path: "docs/statements.md"), encoding: .utf8)
+    let page = try Checkout.text("docs/statements.md")
     let headings = page.split(separator: "\n").filter { $0.hasPrefix("## ") }.joined(separator: " ").lowercased()
     for format in formats { #expect(headings.contains(format), "docs/statements.md has no section on \(format)") }
   }
 
   private func folders(in path: String) throws -> Set<String> {
     let contents = try FileManager.default.contentsOfDirectory(
-      at: checkout.appending(path: path), includingPropertiesForKeys: [.isDirectoryKey])
+      at: Checkout.file(path), includingPropertiesForKeys: [.isDirectoryKey])
     return Set(
       try contents.filter { try $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true }.map(
         \.lastPathComponent))

@@ -2,18 +2,15 @@ import BankeyCore
 import BankeyModel
 import BankeyStatements
 import Foundation
+import TestSupport
 import Testing
 
 /// What `make fuzz` found, and the files it starts from: they are read or refused, and never end the program.
 @Suite struct FoundTests {
-  static let files: [URL] = {
-    let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let seeds = here.appending(path: "../../Fuzz/Seeds")
-    return [here.appending(path: "Found"), seeds].flatMap { folder in
-      let names = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      return names?.compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath } ?? []
-    }
-  }()
+  static let files: [URL] = ["Tests/BankeyStatementsTests/Found", "Fuzz/Seeds"].flatMap { folder in
+    let names = FileManager.default.enumerator(at: Checkout.file(folder), includingPropertiesForKeys: nil)
+    return names?.compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath } ?? []
+  }
 
   @Test(arguments: files) func isReadOrRefused(_ file: URL) throws {
     do {

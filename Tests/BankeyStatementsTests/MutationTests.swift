@@ -8,8 +8,12 @@ import Testing
 /// Damaged files: they are read or refused, and never end the program.
 @Suite struct MutationTests {
   static let own = [
-    ("bank", Array(Sample.file(Sample.statement(list: Sample.row() + Sample.row("<MEMO>A&amp;B <![CDATA[x]]>"))).utf8)),
-    ("xml", Array(Sample.file(Sample.statement(list: Sample.row()), header: FormTests.xml).utf8)),
+    (
+      "bank",
+      Array(
+        OFXSample.file(OFXSample.statement(list: OFXSample.row() + OFXSample.row("<MEMO>A&amp;B <![CDATA[x]]>"))).utf8)
+    ),
+    ("xml", Array(OFXSample.file(OFXSample.statement(list: OFXSample.row()), header: OFXFormTests.xml).utf8)),
     ("camt", Array(CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "5"), CAMTSample.entry())).utf8)),
     ("mt940", Array(MT940Sample.message(MT940Sample.row()).utf8)),
     ("qif", Array(QIFTests.file(QIFTests.row() + QIFTests.row("26 Jan 2026")).utf8)),

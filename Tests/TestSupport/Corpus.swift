@@ -6,8 +6,7 @@ import Testing
 /// it, and say so.
 public nonisolated enum Corpus {
   /// The folder of the project's own files.
-  public static let own = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Statements")
+  public static let own = Checkout.file("Tests/Statements")
 
   /// The folder of other files; nil without `BANKEY_CORPUS`.
   public static let further = ProcessInfo.processInfo.environment["BANKEY_CORPUS"].map { URL(filePath: $0) }

@@ -7,7 +7,7 @@ import tempfile
 from home import MOMENT, Home
 
 TABLE = "Date,Text,Amount\n13/05/2026,Coffee,-4.10\n05/03/2026,Tea,-3.00\n"
-DUMP = pathlib.Path(__file__).parents[1] / "BankeyStoreTests/Opening/FirstRelease.swift"
+DUMP = pathlib.Path(__file__).parents[1] / "BankeyStoreTests/Schema/FirstRelease.swift"
 
 
 def statement(account, count, first=1):

@@ -1,25 +1,19 @@
 import BankeyModel
 import Foundation
+import TestSupport
 import Testing
 
 /// The version stands in `BankeyVersion`, and pages agree with it.
 @Suite struct VersionTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  private func page(_ path: String) throws -> String {
-    try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
-  }
-
   @Test
   func theNewestEntryOfTheChangelogIsThisVersion() throws {
-    let newest = try #require(try page("CHANGELOG.md").firstMatch(of: /\n## \[([^\]]+)\]/)?.output.1)
+    let newest = try #require(try Checkout.text("CHANGELOG.md").firstMatch(of: /\n## \[([^\]]+)\]/)?.output.1)
     #expect(newest == BankeyVersion.text)
   }
 
   @Test
   func eachVersionOfTheChangelogHasADateOrIsUnreleasedAndTheNewest() throws {
-    let entries = try page("CHANGELOG.md").matches(of: /\n## (.*)/).map(\.output.1)
+    let entries = try Checkout.text("CHANGELOG.md").matches(of: /\n## (.*)/).map(\.output.1)
     for (place, entry) in entries.enumerated() {
       let released = entry.wholeMatch(of: /\[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}/) != nil
       let isPlanned = place == 0 && entry.wholeMatch(of: /\[\d+\.\d+\.\d+\] - Unreleased/) != nil
@@ -30,7 +24,7 @@ import Testing
   @Test
   func noSourceAndNoPageSaysTheVersionASecondTime() throws {
     let texts = [("Sources", "swift"), ("docs", "md")].flatMap { folder, type in
-      let names = FileManager.default.enumerator(at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)
+      let names = FileManager.default.enumerator(at: Checkout.file(folder), includingPropertiesForKeys: nil)
       return names?.compactMap { $0 as? URL }.filter { $0.pathExtension == type } ?? []
     }
     let holding = try texts.filter { try String(contentsOf: $0, encoding: .utf8).contains(BankeyVersion.text) }

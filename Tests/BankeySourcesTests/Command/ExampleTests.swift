@@ -3,14 +3,12 @@ import BankeyModel
 import BankeySources
 import BankeyText
 import Foundation
+import TestSupport
 import Testing
 
 /// The example of docs/sources/command.md does what it says.
 struct ExampleTests {
-  private let script =
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-      "../../../docs/sources/my-bank.sh"
-    ).path
+  private let script = Checkout.file("docs/sources/my-bank.sh").path
 
   /// What it says of a folder with these tables.
   private func run(_ tables: [String: String]) throws -> Fetched {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import BankeyModel
 @testable import BankeyText
@@ -14,8 +15,7 @@ import Testing
   }
 
   private static func files(_ target: String) -> [URL] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Sources/" + target)
-    let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let found = FileManager.default.enumerator(at: Checkout.file("Sources/" + target), includingPropertiesForKeys: nil)
     return found?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The pages of docs/tuikit, and that of scenarios, show code and screens that stand word for word in a source that is compiled and run.
@@ -10,18 +11,16 @@ import Testing
     }
   }
 
-  private static let examplesFolder = URL(filePath: #filePath).deletingLastPathComponent()
-  private static let root = examplesFolder.deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   private static func pages() throws -> [URL] {
-    try files(root.appending(path: "docs/tuikit"), "md")
-      + ["docs/tuikit.md", "docs/scenarios.md"].map { root.appending(path: $0) }
+    try files(Checkout.file("docs/tuikit"), "md")
+      + ["docs/tuikit.md", "docs/scenarios.md"].map(Checkout.file)
   }
 
   private static func examples() throws -> [[Substring]] {
-    try [examplesFolder, root.appending(path: "Tests/ScenarioTests/Scenarios")].flatMap { try files($0, "swift") }
-      .map(lines)
+    try ["Tests/TUIKitTests/Examples", "Tests/ScenarioTests/Scenarios"].flatMap {
+      try files(Checkout.file($0), "swift")
+    }
+    .map(lines)
   }
 
   private static func files(_ folder: URL, _ type: String) throws -> [URL] {

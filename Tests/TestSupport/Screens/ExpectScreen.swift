@@ -2,7 +2,7 @@ import Foundation
 import TUIKit
 import Testing
 
-/// Compares a screen with the file of that name in the folder `Screens` beside the test. A missing file is written and
+/// Compares a screen with the file of that name in the folder `Screens` of the test target. A missing file is written and
 /// fails once, to be reviewed; `RECORD_SCREENS=1` rewrites files that differ.
 public func expectScreen(
   _ canvas: Canvas, named name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
@@ -14,7 +14,7 @@ public func expectScreen(
 public func expectScreen(
   _ text: String, named name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  let url = URL(filePath: file).deletingLastPathComponent().appending(path: "Screens/\(name).txt")
+  let url = Checkout.target(of: file).appending(path: "Screens/\(name).txt")
   let text = text + "\n"
   let recorded = try? String(contentsOf: url, encoding: .utf8)
   guard recorded.map({ LineDifference(expected: $0, actual: text) })?.isEmpty != true else { return }

@@ -1,0 +1,132 @@
+import BankeyCore
+import BankeyModel
+import BankeyStatements
+import BankeyText
+import Testing
+
+/// Amounts, dates, texts and ids of one transaction.
+@Suite struct OFXRowTests {
+  @Test(arguments: [
+    ("-4.10", "-4.10"), ("+12", "12.00"), ("-530,86", "-530.86"), ("1,234.56", "1234.56"), ("1.234,56", "1234.56"),
+    ("1 234,56", "1234.56"), ("            -11,76", "-11.76"), ("-00000000001778.3952", "-1778.3952"),
+    ("1,234,567", "1234567.00"), ("12.345", "12.345"), ("0", "0.00"), ("-.5", "-0.50"), ("100,00-", "-100.00"),
+  ]) func amounts(text: String, figure: String) throws {
+    #expect(try Answer(OFXSample.oneRow(OFXSample.row(amount: text))).row?.amount.description == figure)
+  }
+
+  @Test(arguments: ["$120", "12abc", "", "1,23,4", "NaN", "1e5", "99999999999999999999", "1,234"])
+  func anAmountThatIsNotCertainIsReported(text: String) throws {
+    let answer = try Answer(OFXSample.oneRow(OFXSample.row(id: "OK") + OFXSample.row(amount: text)))
+    #expect(answer.rows.map(\.nativeId) == ["OK"])
+    #expect(answer.problems.map(\.severity) == [.rejected])
+    #expect(answer.problems[0].line == 12)
+    #expect(answer.problems[0].message.contains(text.isEmpty ? "it has no amount" : "“\(text)”"))
+  }
+
+  @Test func whatAMessageQuotesIsCleanedAndShort() throws {
+    let amount = "\u{1B}[2J" + String(repeating: "x", count: 500)
+    let message = try Answer(OFXSample.oneRow(OFXSample.row() + OFXSample.row(amount: amount))).problems[0].message
+    #expect(!message.unicodeScalars.contains("\u{1B}"))
+    #expect(message.count < 120)
+  }
+
+  @Test func threeDecimalsWhereTheCurrencyHasThem() throws {
+    let file = OFXSample.file(OFXSample.statement(currency: "<CURDEF>KWD", list: OFXSample.row(amount: "1,234")))
+    #expect(try Answer(file).row?.amount.description == "1.234")
+  }
+
+  @Test(arguments: [
+    ("20260115", "2026-01-15"), ("20260115235959", "2026-01-15"), ("20260115000000.000[-12:X]", "2026-01-15"),
+    ("20260115202000.000[+14]", "2026-01-15"), ("20260115120000 GMT", "2026-01-15"), ("2026-01-15", "2026-01-15"),
+    ("20240229", "2024-02-29"),
+  ]) func datesStayAsWritten(text: String, day: String) throws {
+    #expect(try Answer(OFXSample.oneRow(OFXSample.row(posted: text))).row?.day.description == day)
+  }
+
+  @Test(arguments: ["20260230", "20261301", "20250229", "00000000", "2026", "15012026", "", "today", "00010101"])
+  func anImpossibleDateIsReported(text: String) throws {
+    let answer = try Answer(OFXSample.oneRow(OFXSample.row(id: "OK") + OFXSample.row(posted: text)))
+    #expect(answer.rows.map(\.nativeId) == ["OK"])
+    #expect(answer.problems.map(\.severity) == [.rejected])
+    #expect(answer.problems.map(\.line) == [12])
+  }
+
+  @Test func theDayOfAuthorization() throws {
+    let row = try Answer(OFXSample.oneRow(OFXSample.row("<DTUSER>20260113<NAME>COFFEE"))).row
+    #expect(row?.authorizedDay?.description == "2026-01-13")
+    #expect(row?.status == .posted)
+  }
+
+  @Test func aPendingTransactionIsAuthorized() throws {
+    let row = "<STMTTRNP><TRNTYPE>DEBIT<DTTRAN>20260116<TRNAMT>-9<NAME>HOTEL</STMTTRNP>"
+    let file = OFXSample.file(
+      OFXSample.statement(list: OFXSample.row(), balances: "<BANKTRANLISTP><DTASOF>20260117\(row)</BANKTRANLISTP>"))
+    let pending = try #require(try Answer(file).rows.last)
+    #expect(pending.status == .authorized)
+    #expect(pending.day.description == "2026-01-16")
+    #expect(pending.description == "HOTEL")
+  }
+
+  @Test(arguments: [
+    ("<NAME>COFFEE", "COFFEE"),
+    ("<MEMO>only a memo", "only a memo"),
+    ("<NAME>AUTOMATIC WITHDRAWAL, EL<MEMO>AUTOMATIC WITHDRAWAL, ELECTRIC BILL", "AUTOMATIC WITHDRAWAL, ELECTRIC BILL"),
+    ("<NAME>MCDONALD'S #112<MEMO>POS MERCHANDISE;McDonald's #112", "POS MERCHANDISE;McDonald's #112"),
+    ("<NAME>SHOP 12<MEMO>shop", "SHOP 12"),
+    ("<NAME>AMZN Mktp<MEMO>Compras", "AMZN Mktp - Compras"),
+    ("<PAYEE><NAME>Ann Lee<CITY>Oslo</PAYEE><MEMO>rent", "Ann Lee - rent"),
+    ("", "DEBIT"),
+  ]) func description(elements: String, text: String) throws {
+    #expect(try Answer(OFXSample.oneRow(OFXSample.row(elements))).row?.description == text)
+  }
+
+  @Test(arguments: [
+    ("<CHECKNUM>1025<NAME>Cheque", "Cheque 1025"), ("<CHECKNUM>0<NAME>Joe", "Joe"), ("<CHECKNUM>1025", "CHECK 1025"),
+    ("<CHECKNUM>319<NAME>FEE, CHECK # 319", "FEE, CHECK # 319"),
+  ]) func theNumberOfACheck(elements: String, text: String) throws {
+    let row = OFXSample.row(elements).replacing("DEBIT", with: "CHECK")
+    #expect(try Answer(OFXSample.oneRow(row)).row?.description == text)
+  }
+
+  @Test func theOtherSide() throws {
+    #expect(try Answer(OFXSample.oneRow(OFXSample.row("<NAME>Ann<MEMO>rent"))).row?.counterparty == "Ann")
+    #expect(
+      try Answer(OFXSample.oneRow(OFXSample.row("<NAME>Transfer<PAYEE><NAME>Ann</PAYEE>"))).row?.counterparty == "Ann")
+    #expect(try Answer(OFXSample.oneRow(OFXSample.row("<MEMO>rent"))).row?.counterparty == nil)
+  }
+
+  @Test func equalRowsAreAllKept() throws {
+    let rows = try Answer(OFXSample.oneRow(OFXSample.row() + OFXSample.row() + OFXSample.row(id: ""))).rows
+    #expect(rows.map(\.nativeId) == ["A1", "A1", ""])
+  }
+
+  @Test func aRowThatTakesBackAnotherIsReported() throws {
+    let answer = try Answer(
+      OFXSample.oneRow(OFXSample.row() + OFXSample.row("<CORRECTFITID>A1<CORRECTACTION>DELETE<NAME>COFFEE")))
+    #expect(answer.rows.count == 1)
+    #expect(answer.problems.map(\.severity) == [.rejected])
+  }
+
+  @Test func anotherCurrencyIsSaidAndTheAmountTakenAsWritten() throws {
+    let other = "<NAME>X<CURRENCY><CURRATE>1.06<CURSYM>USD</CURRENCY>"
+    let same = "<NAME>Y<CURRENCY><CURRATE>1.00<CURSYM>EUR</CURRENCY>"
+    let original = "<NAME>Z<ORIGCURRENCY><CURRATE>1.06<CURSYM>GBP</ORIGCURRENCY>"
+    let answer = try Answer(OFXSample.oneRow(OFXSample.row(other) + OFXSample.row(same) + OFXSample.row(original)))
+    #expect(answer.rows.count == 3)
+    #expect(answer.problems.map(\.message) == ["Amounts count as EUR, though “USD” stands beside them: 1 transaction."])
+  }
+
+  /// Spending never becomes income because a bank leaves the minus away.
+  @Test func amountsWithoutAnySignHaveThatOfTheirType() throws {
+    let rows = ["DEBIT", "CREDIT", "CHECK", "XFER"].map { type in
+      OFXSample.row(amount: "4.10", id: type).replacing("<TRNTYPE>CREDIT", with: "<TRNTYPE>\(type)")
+    }
+    let answer = try Answer(OFXSample.file(OFXSample.statement(list: rows.joined())))
+    #expect(answer.rows.map(\.amount.description) == ["-4.10", "4.10", "-4.10"])
+    #expect(answer.problems.map(\.severity) == [.rejected, .note])
+    #expect(answer.problems.first?.message.contains("its type “XFER” does not say") == true)
+    // Where one amount has a minus, all are as they are written.
+    let signed = try Answer(OFXSample.file(OFXSample.statement(list: rows.joined() + OFXSample.row())))
+    #expect(signed.rows.map(\.amount.description) == ["4.10", "4.10", "4.10", "4.10", "-4.10"])
+  }
+}
