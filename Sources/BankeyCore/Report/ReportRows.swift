@@ -129,12 +129,12 @@ extension Presenter {
     of transaction: Transaction, at place: PlaceInDay?, by grouping: GroupingDate, balance: Amount?, _ band: ReportBand
   ) -> ReportRow {
     var line = ReportLine(
-        text: text(of: transaction), date: place.flatMap { $0.isFirst ? date(of: $0.day.day) : nil },
-        counterparty: counterparty(of: transaction), note: note(on: transaction, grouping),
-        daySum: place.flatMap { daySum(at: $0, transaction.currency) }, isWarning: isOverdue(transaction),
-        amount: figure(transaction.amount, transaction.currency),
-        balance: balance.map { formats.plain($0, decimals: transaction.currency.decimals) },
-        isIncome: transaction.amount > .zero, band: band)
+      text: text(of: transaction), date: place.flatMap { $0.isFirst ? date(of: $0.day.day) : nil },
+      counterparty: counterparty(of: transaction), note: note(on: transaction, grouping),
+      daySum: place.flatMap { daySum(at: $0, transaction.currency) }, isWarning: isOverdue(transaction),
+      amount: figure(transaction.amount, transaction.currency),
+      balance: balance.map { formats.plain($0, decimals: transaction.currency.decimals) },
+      isIncome: transaction.amount > .zero, band: band)
     line.isNew = newRows.contains(transaction.id)
     return .transaction(transaction.id, line)
   }

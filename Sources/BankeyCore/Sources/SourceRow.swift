@@ -58,7 +58,9 @@ extension Presenter {
   /// The kind of a source, with its bank when it has only one: "SimpleFIN · First Bank".
   func kind(of source: SourceStatus) -> String {
     let type = strings.sourceType(source.type) ?? formats.foreign(source.type)
-    guard let bank = source.onlyConnection.map(title(of:)), ![type, source.shownName, ""].contains(bank) else { return type }
+    guard let bank = source.onlyConnection.map(title(of:)), ![type, source.shownName, ""].contains(bank) else {
+      return type
+    }
     return [type, bank].joined(separator: formats.isASCII ? " - " : " · ")
   }
 

@@ -41,7 +41,6 @@ public struct PayeeBook: Hashable, Sendable {
 
   /// A transaction with the user's name for its payee, if there is one.
   public func naming(_ transaction: Transaction) -> Transaction {
-    if rules.isEmpty { return transaction }
     var named = transaction
     named.payee = rule(for: transaction.description, transaction.counterparty)?.name
     return named
@@ -53,7 +52,8 @@ extension PayeeBook {
   public func applying(_ changes: [PayeeChange]) -> PayeeBook {
     PayeeBook(
       changes.reduce(rules) { rules, change in
-        rules.filter { $0.words.key != change.words.key } + (change.name.map { [PayeeRule(change.words, name: $0)] } ?? [])
+        rules.filter { $0.words.key != change.words.key }
+          + (change.name.map { [PayeeRule(change.words, name: $0)] } ?? [])
       })
   }
 

@@ -22,7 +22,8 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
   /// Creates a status.
   public init(
     name: String, type: String, lastSuccess: Timestamp? = nil, lastFailure: Timestamp? = nil, lastError: String? = nil,
-    nextAllowed: Timestamp? = nil, title: String? = nil, connections: [ConnectionStatus] = [], quotas: [QuotaStatus] = []
+    nextAllowed: Timestamp? = nil, title: String? = nil, connections: [ConnectionStatus] = [],
+    quotas: [QuotaStatus] = []
   ) {
     self.name = name
     self.title = title

@@ -32,7 +32,9 @@ struct Candidates {
     switch term {
     case .amount(let range): return try ids(of: UnitRanges(range), limit)
     case .figure(let pattern, let range):
-      guard let texts = try ids(where: [expression(pattern)].compactMap(\.self), limit), let amounts = try ids(of: UnitRanges(range), limit) else {
+      guard let texts = try ids(where: [expression(pattern)].compactMap(\.self), limit),
+        let amounts = try ids(of: UnitRanges(range), limit)
+      else {
         return nil
       }
       return Array(Set(texts).union(amounts))

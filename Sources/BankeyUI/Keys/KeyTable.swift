@@ -55,7 +55,7 @@ nonisolated enum KeyTable {
     KeyBinding(.dismiss, ["x"], on: [.upcoming], hints: [.upcoming]),
     KeyBinding(.changeAccount, ["R"], on: [.accounts]),
     KeyBinding(
-      .rename, ["R"], on: [.details, .find, .timeline, .transaction, .sources], hints: [.transaction, .sources]),
+      .rename, ["R"], on: [.details, .find, .timeline, .transaction, .sources], hints: [.transaction]),
     KeyBinding(.sortOrder, ["S"], on: [.accounts]),
     KeyBinding(.stateBalance, ["="], on: [.accounts, .details]),
     KeyBinding(.undo, ["u"], on: [.accounts, .details, .find, .timeline, .transaction]),

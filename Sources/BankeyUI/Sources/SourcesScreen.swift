@@ -39,7 +39,8 @@ final class SourcesScreen: ListScreen<SourcesScreen.Heading, SourceRow> {
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh(table.selectedRow?.id.source)
-    case .testSource, .reconnectSource, .removeSource, .rename: session.change(source: table.selectedRow?.id.source, command)
+    case .testSource, .reconnectSource, .removeSource, .rename:
+      session.change(source: table.selectedRow?.id.source, command)
     case .copyField: session.copy(table.selectedRow?.error, isShown: false)
     default: super.perform(command, isForward: isForward)
     }

@@ -48,8 +48,10 @@ import Testing
 
   @Test func changesCanBeTakenBack() throws {
     let before = book(("amazon", "Amazon"), ("rent", "Home"))
-    let changes = ["{\"words\":\"AMAZON\",\"name\":\"A\"}", "{\"words\":\"rent\"}", "{\"words\":\"bus\",\"name\":\"Bus\"}"]
-      .compactMap(PayeeChange.init(json:))
+    let changes = [
+      "{\"words\":\"AMAZON\",\"name\":\"A\"}", "{\"words\":\"rent\"}", "{\"words\":\"bus\",\"name\":\"Bus\"}",
+    ]
+    .compactMap(PayeeChange.init(json:))
     #expect(changes.count == 3)
     let after = before.applying(changes)
     #expect(Set(after.rules.map(\.name)) == ["A", "Bus"])

@@ -20,7 +20,8 @@ struct FindPropertyTests {
   ]
   /// Names for payees, some of which are in each other's way.
   private static let payees = [
-    ("coffee", "At the Bakery"), ("grønland COFFEE", "Bakery 2"), ("rent", "Home"), ("12", "Coffee home"), ("a\"b", "Ab"),
+    ("coffee", "At the Bakery"), ("grønland COFFEE", "Bakery 2"), ("rent", "Home"), ("12", "Coffee home"),
+    ("a\"b", "Ab"),
     ("y", "Y"),
   ]
 

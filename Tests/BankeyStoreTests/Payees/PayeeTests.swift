@@ -25,7 +25,8 @@ import Testing
     #expect(try names() == ["Amazon", "-"])
     try writer.importFile([buy("AMZN Mktp 2", on: 4), buy("AMZN Mktp 1", on: 3)])
     #expect(try names() == ["Amazon", "Amazon", "-"])
-    #expect(try place.sql("SELECT description FROM transactions ORDER BY id") == ["AMZN Mktp 1", "Rent", "AMZN Mktp 2"])
+    #expect(
+      try place.sql("SELECT description FROM transactions ORDER BY id") == ["AMZN Mktp 1", "Rent", "AMZN Mktp 2"])
     try writer.name([change("AMZN", nil)])
     #expect(try names() == ["-", "-", "-"])
   }
@@ -53,7 +54,8 @@ import Testing
     let (words, prime) = (PayeeWords("amzn")!, PayeeWords("amzn prime")!)
     #expect(try store.all(of: FindQuery([.payee(words, replacing: nil)])).count == 1)
     #expect(try store.all(of: FindQuery([.payee(words, replacing: prime)])).count == 2)
-    #expect(try store.matches(of: FindQuery([.payee(prime, replacing: nil)]), limit: 9).map(\.description) == ["AMZN Prime"])
+    #expect(
+      try store.matches(of: FindQuery([.payee(prime, replacing: nil)]), limit: 9).map(\.description) == ["AMZN Prime"])
   }
 
   @Test func aSourceIsCalledWhatTheUserSays() throws {
@@ -131,8 +133,9 @@ import Testing
     var sums = CounterpartySums()
     for row in rows { sums.add(row.description, row.counterparty, called: row.payee, row.amount, row.currency) }
     let totals = try store.counterparties(of: FindQuery([]))
-    #expect(Set(totals.map { "\(TextPattern.folded($0.name)) \($0.count) \($0.total?.description ?? "")" })
-      == Set(sums.totals.map { "\(TextPattern.folded($0.name)) \($0.count) \($0.total?.description ?? "")" }), note)
+    #expect(
+      Set(totals.map { "\(TextPattern.folded($0.name)) \($0.count) \($0.total?.description ?? "")" })
+        == Set(sums.totals.map { "\(TextPattern.folded($0.name)) \($0.count) \($0.total?.description ?? "")" }), note)
     let accounts = try store.accounts()
     for account in accounts {
       for status in TransactionStatus.allCases {

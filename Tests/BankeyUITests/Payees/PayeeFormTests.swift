@@ -12,10 +12,12 @@ import Testing
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), locale: String = "en_US",
     isPrivate: Bool = false
   ) async -> Person {
+    let bank = FakeBank()
+    bank.pages = FakePages(Sample.transactions)
     var choices = ViewerChoices()
     choices.isPrivate = isPrivate
     let person = await Person(
-      width, height, capabilities, locale: locale, density: .compact, motion: false, choices: choices
+      width, height, capabilities, bank: bank, locale: locale, density: .compact, motion: false, choices: choices
     ).start()
     person.press(.enter)
     await person.settle()

@@ -45,10 +45,11 @@ extension English {
   }
   var payeeNamePrompt: String { "Name: " }
   var payeeWordsPrompt: String { "Words: " }
-  var payeeKeys: String { "⏎ accept  Tab other line  esc cancel" }
+  var payeeKeys: String { "Enter accepts, Tab other line, Esc cancels" }
   func wouldBeCalled(_ count: Int, _ text: String, _ name: String?) -> String {
     let rows = count == 1 ? "1 row" : "\(text) rows"
-    return name.map { "\(rows) would be called \($0)" } ?? (count == 1 ? "1 row has these words" : "\(rows) have these words")
+    return name.map { "\(rows) would be called \($0)" }
+      ?? (count == 1 ? "1 row has these words" : "\(rows) have these words")
   }
   func wouldLoseName(_ count: Int, _ text: String) -> String {
     "\(count == 1 ? "1 row" : "\(text) rows") would have the bank's text again"
@@ -77,7 +78,7 @@ extension Norwegian {
   }
   var payeeNamePrompt: String { "Navn: " }
   var payeeWordsPrompt: String { "Ord: " }
-  var payeeKeys: String { "⏎ bekreft  Tab andre linje  esc avbryt" }
+  var payeeKeys: String { "Enter bekrefter, Tab andre linje, Esc avbryter" }
   func wouldBeCalled(_ count: Int, _ text: String, _ name: String?) -> String {
     let rows = count == 1 ? "1 rad" : "\(text) rader"
     return name.map { "\(rows) vil hete \($0)" } ?? "\(rows) har disse ordene"

@@ -2,7 +2,8 @@ import BankeyModel
 
 /// A field of a transaction's screen.
 public enum TransactionFieldName: Hashable, Sendable {
-  case amount, status, booked, authorized, match, payee, text, counterparty, counterpartyAccount, transfer, originalCurrency,
+  case amount, status, booked, authorized, match, payee, text, counterparty, counterpartyAccount, transfer,
+    originalCurrency,
     account
   case source, file, received, seen, nativeId, id
   case earlier(Int), raw(Int)
