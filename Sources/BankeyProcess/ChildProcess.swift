@@ -55,7 +55,7 @@ public final class ChildProcess: Sendable {
   }
 }
 
-/// How a process ended.
+/// The end of a process: an exit status or a signal.
 public enum ProcessEnd: Equatable, Sendable {
   /// It exited with a status.
   case exited(Int32)

@@ -15,7 +15,7 @@ struct SourceKind: Sendable {
   var complete: @Sendable ([String: JSONValue]) throws(SourceError) -> [String: JSONValue] = {
     members throws(SourceError) in members
   }
-  /// How its setup leads through the consent at the bank; nil for kinds without.
+  /// The steps of the consent at the bank; nil for kinds that need none.
   var consent: SourceConsent?
 
   /// All kinds, in the order in which they are offered. A test compares other lists with this one.
@@ -31,7 +31,7 @@ struct SourceKind: Sendable {
   }
 }
 
-/// What opening a source requires.
+/// The input for opening a source.
 struct SourceOpening {
   /// The user's settings.
   let definition: SourceDefinition

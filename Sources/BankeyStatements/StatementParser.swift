@@ -6,16 +6,16 @@ public enum StatementParser {
   public typealias Sink = (StatementEvent) throws -> Void
 
   /// Reads a whole file, which may be memory-mapped, and passes its contents to `sink` in batches of at most 500
-  /// transactions.
+  /// transactions. A valid file without a statement yields one note and no account. Errors of `sink` are rethrown.
+  /// The clock's zone converts points in time to days; the profiles give the meanings of a table's columns.
   ///
-  /// Throws `StatementError` when nothing of the file may be imported; discard what `sink` received until then. A valid
-  /// file without a statement yields one note and no account. Errors of `sink` are rethrown. The clock's zone converts
-  /// points in time to days; the profiles give the meanings of a table's columns.
+  /// - Throws: `StatementError` if nothing of the file may be imported; discard what `sink` received until then.
   public static func parse(
     _ bytes: UnsafeRawBufferPointer, clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {
     guard !bytes.isEmpty else { throw StatementError("The file is empty.") }
-    if let text = WideText.utf8(bytes, isSetKnown: profiles.contains { $0.encoding != nil }) {
+    let found = FoundCharset(ByteView(bytes))
+    if let text = WideText.utf8(bytes, found, isSetKnown: profiles.contains { $0.encoding != nil }) {
       return try parse(text, clock: clock, profiles: profiles, into: sink)
     }
     if let text = MT940Sign.lines(of: bytes) {
@@ -27,12 +27,13 @@ public enum StatementParser {
     case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
     case .qif: try read(QIFReader(ByteView(bytes), profiles), into: sink)
     case .simplefin: try SimpleFINAnswer(Array(bytes)).read(clock, into: sink)
-    case .csv, nil: try readCSV(ByteView(bytes), profiles, into: sink)
+    case .csv, nil: try readCSV(CSVFile(found), profiles, into: sink)
     }
   }
 
-  /// Reads a whole file that is in memory. Throws `StatementError` when nothing of it may be imported, and rethrows
-  /// errors of `sink`.
+  /// Reads a whole file that is in memory.
+  ///
+  /// - Throws: `StatementError` if nothing of it may be imported, and rethrows errors of `sink`.
   public static func parse(
     _ bytes: [UInt8], clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {
@@ -48,18 +49,18 @@ public enum StatementParser {
     try XMLText.withUTF8(bytes, declared: CAMTHeader.charset(in: bytes)) { try read(CAMTReader($0), into: sink) }
   }
 
-  private static func readCSV(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
-    guard let table = try table(bytes, profiles) else {
-      throw CSVUnclearTable.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
+  private static func readCSV(_ file: CSVFile, _ profiles: [CSVProfile], into sink: Sink) throws {
+    guard let table = try table(file, profiles) else {
+      throw CSVUnclearTable.error(in: file, profiles) ?? ForeignFile.error(for: file.bytes)
     }
     try read(CSVReader(table), into: sink)
   }
 
-  private static func table(_ bytes: ByteView, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
+  private static func table(_ file: CSVFile, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
     do throws(ReadingError) {
-      return try CSVTable.find(in: bytes, profiles)
+      return try CSVTable.find(in: file, profiles)
     } catch {
-      var lines = LineCounter(bytes)
+      var lines = LineCounter(file.bytes)
       throw StatementError(error, &lines)
     }
   }

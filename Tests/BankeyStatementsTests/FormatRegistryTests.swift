@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What lists the formats elsewhere lists those that `StatementFormat` has.
+/// Every other list of formats matches `StatementFormat`.
 @Suite struct FormatRegistryTests {
   private let formats = Set(StatementFormat.allCases.map(\.rawValue))
 

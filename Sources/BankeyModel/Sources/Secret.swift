@@ -4,7 +4,7 @@
 public struct Secret: Hashable, Sendable {
   private let text: String
 
-  /// Wraps a text.
+  /// Wraps a text so that it is never printed.
   public init(_ text: String) { self.text = text }
 
   /// The text itself. Call it only where the secret is used.
@@ -12,9 +12,9 @@ public struct Secret: Hashable, Sendable {
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// `‹hidden›`
+  /// Always `‹hidden›`, so that no log or error reveals the secret.
   public var description: String { "‹hidden›" }
-  /// `‹hidden›`
+  /// Always `‹hidden›`.
   public var debugDescription: String { description }
   /// A mirror without children, so `dump` shows nothing.
   public var customMirror: Mirror { Mirror(self, children: []) }
@@ -71,6 +71,8 @@ public enum SecretProblem: Hashable, Sendable {
   case serviceSays(String)
   /// The Secret Service holds no secret for this source and data folder.
   case notInService(source: String, folder: String)
+  /// The Secret Service is locked, and the user did not unlock it when asked.
+  case serviceIsLocked(source: String)
   /// The source names no place for its secret.
   case nowhere
   /// The secret is longer than any real one.

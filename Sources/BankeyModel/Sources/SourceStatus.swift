@@ -36,7 +36,7 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
     self.quotas = quotas
   }
 
-  /// Its name.
+  /// The name, which is unique.
   public var id: String { name }
 
   /// The name to display.

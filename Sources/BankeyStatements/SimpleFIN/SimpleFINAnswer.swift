@@ -5,8 +5,10 @@ public struct SimpleFINAnswer: Sendable {
   private let bytes: [UInt8]
   let root: JSONValue
 
-  /// Parses a whole answer. Throws `StatementError` when it is not an account set; when it contains only errors, with
-  /// the server's message.
+  /// Parses a whole answer.
+  ///
+  /// - Throws: `StatementError` if it is not an account set; when it contains only errors, with the server's
+  ///   message.
   public init(_ bytes: [UInt8]) throws(StatementError) {
     self.bytes = bytes
     do throws(JSONError) {
@@ -39,8 +41,10 @@ public struct SimpleFINAnswer: Sendable {
     (try? JSONValue(bytes)).flatMap { complaint(in: $0) }
   }
 
-  /// Passes the contents to `sink`. Times are converted to days in the clock's zone; `currencyNames` holds the names by
-  /// address, as found at `currencyAddresses`. Rethrows errors of `sink`.
+  /// Passes the contents to `sink`. Times are converted to days in the clock's zone; `currencyNames` holds the
+  /// names by address, as found at `currencyAddresses`.
+  ///
+  /// - Throws: Errors of `sink`.
   public func read(
     _ clock: Clock = .system, currencyNames: [String: String] = [:], into sink: StatementParser.Sink
   ) throws {

@@ -50,7 +50,7 @@ struct SimpleFINReader: StatementReader {
       let account = try SimpleFINAccount(value, connections, calendar, currencyNames)
       counts.statements += 1
       events.append(.account(account.record))
-      if account.isWithoutCurrency { note("An account names no currency.", at: value.place.lowerBound) }
+      if account.isWithoutCurrency { note("An account does not name its currency.", at: value.place.lowerBound) }
       if let day = account.impossibleDate?.day {
         note(
           "A balance is dated \(day), which is in the future, so it counts as the current balance.",

@@ -1,10 +1,10 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Joins stored accounts that the user has since declared to be the same, each pair in its own transaction. Backs up
-  /// the database first, because a join cannot be undone.
+  /// Joins stored accounts that the user has since declared to be the same, each pair in its own transaction. Backs
+  /// up the database first, because a join cannot be undone. The pair in progress then stays unjoined.
   ///
-  /// Throws `StoreError` when the database cannot be written. The pair in progress then stays unjoined.
+  /// - Throws: `StoreError` if the database cannot be written.
   public func joinAccounts() throws -> [AccountsJoined] {
     var (all, backup, pairs) = ([AccountsJoined](), String?.none, AccountPairs(sameAccounts, in: directory))
     while try pairs.next() != nil {
@@ -20,8 +20,9 @@ extension StoreWriter {
   }
 
   /// Reports what joining would do to each row of the accounts that would disappear, without changing anything.
+  /// Rethrows errors from `rows`.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values. Rethrows errors from `rows`.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func previewJoins(rows: (_ joined: AccountsJoined, PreviewedRow) throws -> Void) throws -> [AccountsJoined] {
     try rehearse {
       var (all, pairs) = ([AccountsJoined](), AccountPairs(sameAccounts, in: directory))

@@ -14,7 +14,7 @@ final class Database {
     _ = Self.settings
     var handle: OpaquePointer?
     let result = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
-    guard let handle else { throw StoreError(.failed, "SQLite has no memory to open a database") }
+    guard let handle else { throw StoreError(.failed, "there is not enough memory to open the database") }
     self.handle = handle
     if result != SQLITE_OK { throw StoreError(handle) }
   }
@@ -109,6 +109,8 @@ extension Database {
   /// rows is as fast, unlike with 16 KB.
   static func writing(_ path: String) throws -> Database {
     let database = try Database(path, flags: SQLITE_OPEN_READWRITE)
+    // SQLite opens a file for reading if opening it for writing fails, whatever the reason.
+    if sqlite3_db_readonly(database.handle, "main") == 1, access(path, W_OK) == 0 { throw StoreError.unwritable }
     try database.execute(
       """
       PRAGMA busy_timeout = 15000;

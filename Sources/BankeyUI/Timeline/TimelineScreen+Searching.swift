@@ -66,7 +66,7 @@ extension TimelineScreen {
       CommandPalette(Text(strings.showOnly, .title), KeyMap(commands), none: strings.noAccountSo))
   }
 
-  /// What `account:` finds an account by: its number, or else its name.
+  /// The value by which `account:` finds an account: its number, or else its name.
   private func key(of account: Account) -> String { account.number ?? account.name }
 
   private func title(of account: Account) -> String {
@@ -75,7 +75,7 @@ extension TimelineScreen {
       .compactMap(\.self).joined(separator: "  ")
   }
 
-  /// What the title says of a narrowing.
+  /// The name of a narrowing in the title.
   func name(of term: FindTerm) -> String {
     switch term {
     case .kind(let kind): strings.kind(kind)

@@ -2,7 +2,7 @@ import BankeyModel
 import FoundationEssentials
 import Glibc
 
-/// Up to where somebody has looked at what is new: a small file in the state folder, one for each who looks.
+/// How far a reader has seen the news: a small file in the state folder, one for each reader.
 ///
 /// A file that cannot be read is as good as none: then all is new.
 struct NewsFile {
@@ -25,7 +25,7 @@ struct NewsFile {
       }
   }
 
-  /// Where the reader is.
+  /// The mark of the reader.
   var mark: NewsMark {
     get { NewsMark(text: read()) }
     nonmutating set { write(newValue.text) }
@@ -46,7 +46,7 @@ struct NewsFile {
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
-  /// Written beside and moved into place, so that nobody meets half a file.
+  /// Writes a file beside it and renames it, so that no reader sees half a file.
   private func write(_ text: String) {
     let owner: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: owner)

@@ -6,16 +6,16 @@ import Testing
 
 @testable import BankeySources
 
-/// The demo bank's two years are lived again, every third day of them, or every day with `BANKEY_FULL`: what recurs in
-/// them is found, and nothing else.
+/// Replays the demo bank's two years, every third day or, with `BANKEY_FULL`, every day: bankey finds the payments that
+/// recur, and nothing else.
 @Suite
 struct DemoUpcomingTests {
-  /// What its accounts pay and are paid again and again, by the words of their texts and their periods.
+  /// The recurring payments of its accounts, by the words of their texts and their periods.
   private static let planned: [(words: String, period: Int)] = [
     ("PAYROLL ACME CORP", 14), ("RENT", 31), ("STREAMING", 31), ("FREELANCE WORK", 14), ("ELECTRICITY", 31),
     ("MOBILE PHONE", 31), ("LOMMEPENGER FRA MAMMA", 7),
   ]
-  /// What is bought now and then.
+  /// Irregular purchases.
   private static let everyday = [
     "GROCER", "COFFEE", "TRANSIT", "BOOKSHOP", "CINEMA", "PHARMACY", "BAKERY", "SUPERMARKET", "LUNCH", "FUEL", "TAXI",
   ]

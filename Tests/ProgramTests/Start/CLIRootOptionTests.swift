@@ -4,19 +4,20 @@ import Testing
 
 @testable import bankey
 
-/// Every option of the root with every command: it is obeyed, before and after the command's name, or refused with a sentence.
+/// Every global option with every command: bankey obeys it, before and after the command's name, or refuses it with a
+/// sentence.
 @Suite struct CLIRootOptionTests {
-  /// What a command is called with here, and what it is by its nature.
+  /// The arguments of a command here, and its properties.
   private struct Call {
     var words: [String]
-    /// It changes something, or asks a bank.
+    /// It changes something or contacts a bank.
     var changes = false
     /// It writes exact data for programs.
     var isExact = false
     var name: String { words.joined(separator: " ") }
   }
 
-  /// Calls of each command by its path; one that is missing here fails a test.
+  /// Arguments for each command by its path. A test fails if one is missing.
   private static func calls(_ file: String, _ setup: String) -> [String: [Call]] {
     [
       "accounts": [Call(words: ["accounts"])]
@@ -66,7 +67,7 @@ import Testing
     ]
   }
 
-  /// Digits of the bank: a number, a balance, amounts, texts, names, a file, an error.
+  /// Digits that must be masked: of a number, a balance, amounts, texts, names, a file, an error.
   private static let figures = [
     "48219573", "7351984", "617429", "58132", "90277", "40518", "83920174", "61938", "22846",
   ]
@@ -88,7 +89,7 @@ import Testing
     _ = try bankey("refresh")
   }
 
-  /// The call with an option before the command, within its name and behind it.
+  /// The arguments with an option before the command, within its name and after it.
   private func forms(_ words: [String], with option: [String]) -> [[String]] {
     let isNested = ["account", "source"].contains(words[0])
     return [option + words, words + option] + (isNested ? [[words[0]] + option + words.dropFirst()] : [])
@@ -188,5 +189,51 @@ import Testing
     }
     let preview = try run(["--plain", "import", "--preview", "april-40518.ofx"])
     #expect(preview.status == 2 && preview.errors.contains("--dry-run"))
+  }
+
+  /// An option of the root, and words by which an error names it.
+  private struct Option: Equatable {
+    var words: [String]
+    var name: String
+  }
+
+  @Test func twoOptionsAreBothObeyedOrTheCommandIsRefused() throws {
+    let before = try bankey("transactions", "--json").output
+    let broken = try bankey.home.write("name = [\n", to: "broken.toml")
+    let options =
+      ["--privacy", "--demo", "--plain", "--words"].map { Option(words: [$0], name: $0) } + [
+        Option(words: ["--data", bankey.home.path + "/elsewhere"], name: "--data"),
+        Option(words: ["--config", broken], name: "broken.toml:2"), Option(words: ["--now", "noon"], name: "noon"),
+      ]
+    for (place, one) in options.enumerated() {
+      for other in options[(place + 1)...] {
+        let isDemo = [one.name, other.name].contains("--demo")
+        // Only where it must be refused: what changes something would be another test's setup.
+        for call in all + [Call(words: [])] where !call.changes || isDemo {
+          let words = one.words + call.words + other.words
+          try expect([one, other], of: call, in: run(words), "\(words)")
+        }
+      }
+    }
+    #expect(try bankey("transactions", "--json").output == before)
+  }
+
+  private func expect(_ options: [Option], of call: Call, in outcome: CLIBankey.Outcome, _ words: Comment) {
+    let names = Set(options.map(\.name))
+    if outcome.status == 2, outcome.output.isEmpty, names.contains(where: outcome.errors.contains) { return }
+    // Who reads here is told, but not by an error.
+    let isDoctor = call.words.first == "doctor"
+    #expect(names.isDisjoint(with: ["broken.toml:2", "noon"]) || (isDoctor && outcome.status == 1), words)
+    #expect(!names.contains("--words") || (call.words.isEmpty && names.contains("--plain")), words)
+    #expect(!names.contains("--privacy") || !call.isExact, words)
+    let written = outcome.output + outcome.errors
+    if names.contains("--privacy") {
+      let digits = written.filter { !",. '\u{A0}".contains($0) }
+      #expect(!Self.figures.contains(where: digits.contains), "\(words): \(written)")
+    }
+    if names.contains("--demo") { #expect(!call.changes && !isDoctor, words) }
+    if !names.isDisjoint(with: ["--demo", "--data"]), !call.words.contains("--dry-run") {
+      #expect(!written.contains("48219573066") && !written.contains("PAID 58132"), "\(words): \(written)")
+    }
   }
 }
