@@ -14,6 +14,11 @@ public struct AccountsSnapshot: Equatable, Sendable {
   public init(accounts: [ListedAccount] = [], sources: [SourceStatus] = [], oneCurrency: OneCurrency? = nil) {
     self.accounts = accounts
     self.sources = sources
+    for source in sources where source.title != nil {
+      for index in accounts.indices where accounts[index].account.source == source.name {
+        self.accounts[index].account.sourceTitle = source.title
+      }
+    }
     self.oneCurrency = oneCurrency
   }
 

@@ -15,6 +15,8 @@ public struct Presenter: Sendable {
   var peeked: Account.ID?
   /// The names of all accounts, for rows that mention another account.
   var accountNames: [Account.ID: String] = [:]
+  /// The transactions to mark as new.
+  var newRows: Set<Transaction.ID> = []
 
   /// Creates a presenter for a locale and the current time of `clock`.
   public init(formats: Formats, clock: Clock) {
@@ -52,7 +54,14 @@ extension Presenter {
   /// The presenter that shows every figure, for a row that is peeked at.
   public var unmasked: Presenter {
     var presenter = Presenter(formats: formats.unmasked, clock: clock)
-    presenter.accountNames = accountNames
+    (presenter.accountNames, presenter.newRows) = (accountNames, newRows)
+    return presenter
+  }
+
+  /// A copy of the presenter that marks these transactions as new.
+  public func marking(_ newRows: some Sequence<Transaction.ID>) -> Presenter {
+    var presenter = self
+    presenter.newRows = Set(newRows)
     return presenter
   }
 
@@ -150,6 +159,8 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   public var note: String?
   /// "981,350.49"
   public var figure: String
+  /// The figure in pieces, one per line, where it does not fit on one: "929,463.10–" and "930,112.00".
+  public var pieces: [String] = []
   /// The components of the figure, where the list has columns for them.
   public var cells: [String] = []
   /// The difference from the row below.

@@ -25,6 +25,7 @@ private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
   case "store": runStore(bytes)
   case "input": readInput(bytes)
   case "screen": runScreen(bytes)
+  case "rates": readRates(bytes)
   default: readStatement(bytes, of: StatementFormat(rawValue: name))
   }
 }
@@ -106,6 +107,17 @@ private func readConfig(_ bytes: UnsafeRawBufferPointer) -> Bool {
 
 private func readQuery(_ bytes: UnsafeRawBufferPointer) -> Bool {
   _ = try? FindQuery(String(decoding: bytes, as: UTF8.self))
+  return true
+}
+
+/// Reads rates: all of a file or none, and no rate that cannot be converted with.
+private func readRates(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  do {
+    let rates = try ReferenceRateReader.read(Array(bytes))
+    precondition(!rates.isEmpty && rates.allSatisfy { $0.rate > .zero }, "a rate that is none")
+  } catch {
+    return !bytes.isEmpty
+  }
   return true
 }
 

@@ -67,7 +67,7 @@ extension Presenter {
       available: account.available.map { formats.parts(Money($0, account.currency)) },
       dateTitle: strings.asOf, date: account.balanceDate.map(dayAndTime), numberTail: tail(of: account),
       number: number(of: account),
-      institution: account.institution ?? (account.isFromFiles ? strings.file : account.source),
+      institution: account.institution ?? (account.isFromFiles ? strings.file : account.sourceTitle ?? account.source),
       freshness: text(freshness, of: account), freshnessShort: short(freshness, of: account),
       isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
       balanceHint: account.takesBalance && account.balance == nil ? strings.saysBalance : nil,

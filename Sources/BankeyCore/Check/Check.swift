@@ -130,10 +130,10 @@ extension Presenter {
   public func subject(of finding: CheckFinding) -> String {
     switch finding {
     case .low(let account, _), .old(let account), .failingAccount(let account): name(of: account)
-    case .failingSource(let source): formats.foreign(source.name)
+    case .failingSource(let source): title(of: source)
     case .short(let forecast, _): forecast.currency.code
     case .failingConnection(let connection, let source), .consent(let connection, let source):
-      formats.foreign(source.name) + ", " + formats.foreign(connection.name ?? connection.nativeId)
+      title(of: source) + ", " + formats.foreign(connection.name ?? connection.nativeId)
     }
   }
 

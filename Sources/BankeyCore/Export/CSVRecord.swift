@@ -60,6 +60,7 @@ extension Transaction {
     object.put("description", description)
     object.put("counterparty", counterparty)
     object.put("counterpartyAccount", counterpartyAccount)
+    object.put("payee", payee)
     object.put("transfer", transfer.map { String($0.other) })
     object.put("transferIsCertain", transfer?.isCertain)
     return object
@@ -68,7 +69,7 @@ extension Transaction {
   /// The column titles of `csv`, which equal the keys of `json`.
   public static let csvTitles = CSVRecord(titles: [
     "id", "account", "nativeId", "status", "date", "authorizedDate", "amount", "currency", "description",
-    "counterparty",
+    "counterparty", "payee",
   ])
 
   /// The transaction as printed by `bankey transactions --csv`.
@@ -78,7 +79,7 @@ extension Transaction {
       row.put(text: text)
     }
     row.put(figure: amount)
-    for text in [currency.code, description, counterparty] { row.put(text: text) }
+    for text in [currency.code, description, counterparty, payee] { row.put(text: text) }
     return row
   }
 }

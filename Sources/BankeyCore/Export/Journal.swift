@@ -80,7 +80,7 @@ public struct LedgerJournal: Journal {
     let amount = Self.amount(transaction.amount, transaction.currency)
     return """
 
-      \(transaction.day) \(mark) \(Self.description(transaction.description))
+      \(transaction.day) \(mark) \(Self.description(transaction.payee ?? transaction.description))
           ; \(Self.tags(transaction))
           \(account)  \(amount)
           \(transaction.unknownSide)
@@ -97,11 +97,13 @@ public struct LedgerJournal: Journal {
   private static func tags(_ transaction: Transaction) -> String {
     var tags = ["id: \(transaction.id)"]
     if let day = transaction.authorizedDay { tags.append("authorized: \(day)") }
-    if let other = transaction.counterparty {
-      tags.append("counterparty: " + line(String(other.map { ",;".contains($0) ? " " : $0 })))
-    }
+    if let other = transaction.counterparty { tags.append("counterparty: " + value(other)) }
+    if transaction.payee != nil { tags.append("text: " + value(transaction.description)) }
     return tags.joined(separator: ", ")
   }
+
+  /// The value of a tag, which a comma would end.
+  private static func value(_ text: String) -> String { line(String(text.map { ",;".contains($0) ? " " : $0 })) }
 
   /// The text on one line, without characters that start a comment.
   private static func line(_ text: String) -> String {
@@ -152,14 +154,17 @@ public struct BeancountJournal: Journal {
   /// The entry of a transaction, marked `*` when posted and `!` when only authorized.
   public func entry(_ transaction: Transaction) -> String {
     let mark = transaction.status == .posted ? "*" : "!"
-    let texts = [transaction.counterparty, transaction.description].compactMap { $0.map(Self.quoted) }
-    let authorized = transaction.authorizedDay.map { "  authorized: \($0)\n" } ?? ""
+    let payee = transaction.payee ?? transaction.counterparty
+    let texts = [payee, transaction.description].compactMap { $0.map(Self.quoted) }
+    let bank = transaction.payee == nil ? nil : transaction.counterparty
+    let counterparty = bank.map { "  counterparty: \(Self.quoted($0))\n" } ?? ""
+    let metadata = counterparty + (transaction.authorizedDay.map { "  authorized: \($0)\n" } ?? "")
     let account = names[transaction.account] ?? "Assets:Other:" + Self.part(transaction.account)
     return """
 
       \(transaction.day) \(mark) \(texts.joined(separator: " "))
         id: "\(transaction.id)"
-      \(authorized)  \(account)  \(transaction.amount) \(Self.commodity(transaction.currency.code))
+      \(metadata)  \(account)  \(transaction.amount) \(Self.commodity(transaction.currency.code))
         \(transaction.unknownSide)
 
       """

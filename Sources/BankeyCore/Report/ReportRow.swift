@@ -64,7 +64,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   private var byItself: ReportRow {
     func on(_ line: ReportLine) -> ReportLine {
       var line = line
-      (line.band, line.date, line.daySum) = (.even, nil, nil)
+      (line.band, line.date, line.daySum, line.isNew) = (.even, nil, nil, false)
       return line
     }
     return switch self {
@@ -112,6 +112,8 @@ public struct ReportLine: Hashable, Sendable {
   public var isIncome: Bool
   /// The background of the row.
   public var band: ReportBand
+  /// Whether to mark it as new since the user last looked.
+  public var isNew = false
 
   /// Creates the texts of a row.
   public init(

@@ -128,15 +128,15 @@ extension Presenter {
   func row(
     of transaction: Transaction, at place: PlaceInDay?, by grouping: GroupingDate, balance: Amount?, _ band: ReportBand
   ) -> ReportRow {
-    .transaction(
-      transaction.id,
-      ReportLine(
-        text: text(of: transaction), date: place.flatMap { $0.isFirst ? date(of: $0.day.day) : nil },
-        counterparty: counterparty(of: transaction), note: note(on: transaction, grouping),
-        daySum: place.flatMap { daySum(at: $0, transaction.currency) }, isWarning: isOverdue(transaction),
-        amount: figure(transaction.amount, transaction.currency),
-        balance: balance.map { formats.plain($0, decimals: transaction.currency.decimals) },
-        isIncome: transaction.amount > .zero, band: band))
+    var line = ReportLine(
+      text: text(of: transaction), date: place.flatMap { $0.isFirst ? date(of: $0.day.day) : nil },
+      counterparty: counterparty(of: transaction), note: note(on: transaction, grouping),
+      daySum: place.flatMap { daySum(at: $0, transaction.currency) }, isWarning: isOverdue(transaction),
+      amount: figure(transaction.amount, transaction.currency),
+      balance: balance.map { formats.plain($0, decimals: transaction.currency.decimals) },
+      isIncome: transaction.amount > .zero, band: band)
+    line.isNew = newRows.contains(transaction.id)
+    return .transaction(transaction.id, line)
   }
 
   /// The largest width of a date without a year.
@@ -175,9 +175,11 @@ extension Presenter {
     return strings.daySum(figure(place.day.total, currency))
   }
 
-  /// The counterparty; nil when the text that is shown begins with it.
+  /// The counterparty, or the bank's text when the user has named the payee; nil when the text that is shown begins with
+  /// it.
   public func counterparty(of transaction: Transaction) -> String? {
-    guard let name = transaction.counterparty, !name.allSatisfy(\.isWhitespace) else { return nil }
+    let name = transaction.payee == nil ? transaction.counterparty : transaction.bankText
+    guard let name, !name.allSatisfy(\.isWhitespace) else { return nil }
     let shown = formats.foreign(name)
     return text(of: transaction).hasPrefix(shown) ? nil : shown
   }
@@ -224,9 +226,14 @@ extension Presenter {
     amount.map { formats.signedPlain($0, decimals: currency.decimals) } ?? unknown
   }
 
-  /// The bank's description, or else the counterparty, or else a text that says there is none.
+  /// The user's name for the payee, or else the bank's description, or else the counterparty, or else a text that says
+  /// there is none.
   public func text(of transaction: Transaction) -> String {
-    let texts = [transaction.description, transaction.counterparty ?? ""]
-    return texts.first { !$0.allSatisfy(\.isWhitespace) }.map(formats.foreign) ?? strings.noText
+    (transaction.payee ?? transaction.bankText).map(formats.foreign) ?? strings.noText
   }
+}
+
+extension Transaction {
+  /// The bank's description, or else the counterparty, verbatim; nil when both are blank.
+  var bankText: String? { [description, counterparty ?? ""].first { !$0.allSatisfy(\.isWhitespace) } }
 }

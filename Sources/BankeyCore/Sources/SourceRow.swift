@@ -29,7 +29,7 @@ public struct SourceRow: Identifiable, Hashable, Sendable {
   }
   /// The source or connection that the row shows.
   public var id: ID
-  /// The user's name for the source, or the source's name for the connection.
+  /// The name of the source, or the source's name for the connection.
   public var title: String
   /// "SimpleFIN"; nil for a connection.
   public var kind: String?
@@ -58,7 +58,9 @@ extension Presenter {
   /// The kind of a source, with its bank when it has only one: "SimpleFIN · First Bank".
   func kind(of source: SourceStatus) -> String {
     let type = strings.sourceType(source.type) ?? formats.foreign(source.type)
-    guard let bank = source.onlyConnection.map(title(of:)), ![type, source.name, ""].contains(bank) else { return type }
+    guard let bank = source.onlyConnection.map(title(of:)), ![type, source.shownName, ""].contains(bank) else {
+      return type
+    }
     return [type, bank].joined(separator: formats.isASCII ? " - " : " · ")
   }
 
@@ -92,8 +94,8 @@ extension Presenter {
   }
 
   /// The title of a source. The source of statement files has no name of its own.
-  func title(of source: SourceStatus) -> String {
-    source.canRefresh ? formats.foreign(source.name) : strings.statementFiles
+  public func title(of source: SourceStatus) -> String {
+    source.canRefresh || source.title != nil ? formats.foreign(source.shownName) : strings.statementFiles
   }
 
   /// The title of a connection.

@@ -161,7 +161,7 @@ extension Presenter {
     let lines = sources.flatMap { source in
       source.quotas.filter { !$0.isOfAccount && $0.isScarce(at: clock.now) }.map { quota in
         strings.fewCalls(
-          of: formats.foreign(source.name), left: quota.left(at: clock.now), of: quota.allowed,
+          of: title(of: source), left: quota.left(at: clock.now), of: quota.allowed,
           until: moment(clock.local(quota.end)))
       }
     }

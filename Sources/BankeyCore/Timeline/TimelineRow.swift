@@ -92,6 +92,7 @@ extension Presenter {
   public func row(of line: TimelineLines.Line, day: Day?, _ band: ReportBand) -> TimelineRow {
     var shown = texts(of: line)
     (shown.date, shown.band) = (day.map(date), band)
+    shown.isNew = line.sides.contains(where: newRows.contains)
     return TimelineRow(.line(line.id), .transaction(line.id, shown))
   }
 

@@ -7,12 +7,14 @@ extension Presenter {
   /// The lowest balance before payday, followed by the expected payments by day.
   public func rows(of forecast: Forecast) -> [FigureRow] {
     let lowest = forecast.lowest.map { lowest in
-      FigureRow(
+      var row = FigureRow(
         id: .lowest(forecast.currency), label: headline(of: forecast, lowest),
         figure: figure(lowest.balance, forecast.currency),
         copy: lowest.balance.low.description,
         line: ReportLine(
           text: headline(of: forecast, lowest), amount: "", balance: figure(lowest.balance, forecast.currency)))
+      row.pieces = pieces(of: row.figure)
+      return row
     }
     return [lowest].compactMap(\.self) + forecast.items.map { row(of: $0, forecast.currency) }
   }
@@ -34,12 +36,20 @@ extension Presenter {
     let date = formats.shortDate(item.day)
     let gap = String(repeating: " ", count: max(2, dateColumns + 2 - date.columns))
     let amount = signedFigure(Forecast.Ends(low: item.low, high: item.high), currency)
-    return FigureRow(
+    var row = FigureRow(
       id: .expected(item.id), label: date + gap + payee(of: item), note: note(on: item, currency), figure: amount,
       copy: item.low.description,
       line: ReportLine(
         text: payee(of: item), date: self.date(of: item.day), note: kind(of: item), amount: amount,
         balance: item.balance.map { figure($0, currency) }, isIncome: item.low > .zero))
+    row.pieces = pieces(of: amount)
+    return row
+  }
+
+  /// The ends of a range, each on a line of its own.
+  private func pieces(of range: String) -> [String] {
+    guard let place = range.firstRange(of: dash) else { return [range] }
+    return [String(range[..<place.upperBound]), String(range[place.upperBound...])]
   }
 
   /// Everything known besides the amount: the rhythm, since when it has this amount, and the balance after it.

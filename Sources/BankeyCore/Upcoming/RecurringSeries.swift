@@ -26,7 +26,7 @@ public struct RecurringSeries: Identifiable, Hashable, Sendable {
   public let account: Account.ID
   /// The currency of the amounts.
   public let currency: Currency
-  /// The counterparty, or else the text, of the newest occurrence, verbatim.
+  /// The user's name for the payee, or else the counterparty, or else the text, of the newest occurrence, verbatim.
   public let name: String
   /// The rhythm in which it recurs.
   public var rhythm: Rhythm { schedule.rhythm }

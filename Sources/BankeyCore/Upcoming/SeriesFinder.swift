@@ -95,7 +95,7 @@ struct SeriesFinder {
   }
 
   private func name(of transaction: Transaction) -> String {
-    [transaction.counterparty, transaction.description].lazy.compactMap(\.self)
+    [transaction.payee, transaction.counterparty, transaction.description].lazy.compactMap(\.self)
       .first { !$0.allSatisfy(\.isWhitespace) } ?? ""
   }
 

@@ -1,6 +1,7 @@
 import BankeyModel
 
-/// The properties that the occurrences of a recurring payment share: the counterparty's account, or else the words of
+/// The properties that the occurrences of a recurring payment share: the user's name for the payee, or else the
+/// counterparty's account, or else the words of
 /// the text without those that contain digits (references, dates, invoice numbers) and without names of months.
 ///
 /// The words are hashed to 128 bits, because storing the words of a hundred thousand texts would take longer than
@@ -15,7 +16,8 @@ struct SeriesKey: Hashable {
   /// The key of a transaction; nil when its text contains nothing to compare.
   init?(_ transaction: borrowing Transaction, on account: Int) {
     var mix = WordHash()
-    if let other = transaction.counterpartyAccount { mix.add(account: other) }
+    if let payee = transaction.payee { mix.add(name: payee) }
+    if mix.isEmpty, let other = transaction.counterpartyAccount { mix.add(account: other) }
     if mix.isEmpty { mix.add(transaction.description) }
     if mix.isEmpty, let name = transaction.counterparty { mix.add(name) }
     if mix.isEmpty { return nil }
@@ -61,6 +63,13 @@ struct WordHash: Hashable {
     }
     guard account.utf8.contains(where: isDigit) || account.hasPrefix("[") else { return }
     mix(word.low ^ 0xACC0, word.high)
+  }
+
+  /// Adds a name as one word, with its digits.
+  mutating func add(name: String) {
+    var word = HashedWord()
+    for byte in name.lowercased().utf8 { word.mix(byte) }
+    mix(word.low ^ 0x9A4E, word.high)
   }
 
   private mutating func add(_ word: HashedWord) { if word.isName { mix(word.low, word.high) } }

@@ -4,6 +4,8 @@ public struct Account: Identifiable, Hashable, Sendable {
   public let id: String
   /// The name of the source that it comes from: `files`, `demo`, or the name of a feed.
   public var source: String
+  /// The user's name for that source; nil when there is none.
+  public var sourceTitle: String?
   /// The login or institution within the source that scopes `nativeId`; empty when the source has only one.
   public var connection: String
   /// The source's own id. For a statement file: the account number or IBAN as written.

@@ -1,6 +1,7 @@
 /// The total of all transactions with one counterparty in one currency.
 public struct CounterpartyTotal: Hashable, Sendable {
-  /// The counterparty as the newest transaction writes it; the description where no counterparty is given.
+  /// The user's name for the counterparty, or else the counterparty as the newest transaction writes it; the description
+  /// where no counterparty is given.
   public var name: String
   /// The currency of the total.
   public var currency: Currency
@@ -32,9 +33,12 @@ public struct CounterpartySums {
   /// Creates sums without transactions.
   public init() {}
 
-  /// Adds a transaction. The first spelling of a counterparty becomes its name, so add the newest transactions first.
-  public mutating func add(_ description: String, _ counterparty: String?, _ amount: Amount, _ currency: Currency) {
-    let name = [counterparty ?? "", description].first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+  /// Adds a transaction, by the user's name for its payee if there is one. The first spelling of a counterparty becomes
+  /// its name, so add the newest transactions first.
+  public mutating func add(
+    _ description: String, _ counterparty: String?, called payee: String?, _ amount: Amount, _ currency: Currency
+  ) {
+    let name = [payee ?? "", counterparty ?? "", description].first { !$0.allSatisfy(\.isWhitespace) } ?? ""
     let key = Key(name: TextPattern.folded(name), currency: currency)
     sums[key, default: Sum(name: name)].count += 1
     sums[key, default: Sum(name: name)].units[amount.scale, default: 0] += Int128(amount.units)

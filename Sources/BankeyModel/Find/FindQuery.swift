@@ -72,7 +72,7 @@ extension FindTerm {
       return [account.name, account.institution, account.number, number].compactMap(\.self).contains(
         where: pattern.isFound)
     case .kind(let kind): return account.kind == kind
-    case .amount, .days, .status: return false
+    case .amount, .days, .status, .payee: return false
     }
   }
 
@@ -80,7 +80,7 @@ extension FindTerm {
   fileprivate var isOfAccounts: Bool {
     switch self {
     case .account, .kind: true
-    case .text, .amount, .figure, .days, .status: false
+    case .text, .amount, .figure, .days, .status, .payee: false
     }
   }
 
@@ -88,14 +88,14 @@ extension FindTerm {
   fileprivate var pattern: TextPattern? {
     switch self {
     case .text(let pattern), .figure(let pattern, _): pattern
-    case .amount, .days, .status, .account, .kind: nil
+    case .amount, .days, .status, .account, .kind, .payee: nil
     }
   }
 }
 
 /// One condition of a query.
 public enum FindTerm: Hashable, Sendable {
-  /// Text in the description or the counterparty.
+  /// Text in the description, the counterparty or the user's name for the payee.
   case text(TextPattern)
   /// A range of amounts.
   case amount(AmountRange)
@@ -109,6 +109,8 @@ public enum FindTerm: Hashable, Sendable {
   case account(TextPattern)
   /// The kind of the account.
   case kind(AccountKind)
+  /// The transactions that a rule with these words would name, if another one were removed.
+  case payee(PayeeWords, replacing: PayeeWords?)
 }
 
 extension FindTerm {
@@ -121,6 +123,7 @@ extension FindTerm {
     case .days(let days): days.contains(transaction.day)
     case .status(let status): status == transaction.status
     case .account, .kind: true
+    case .payee(let words, _): words.areFound(in: transaction.description, transaction.counterparty)
     }
   }
 }
@@ -128,6 +131,7 @@ extension FindTerm {
 extension TextPattern {
   fileprivate func isFound(in transaction: Transaction) -> Bool {
     isFound(in: transaction.description) || (transaction.counterparty.map(isFound) ?? false)
+      || (transaction.payee.map(isFound) ?? false)
   }
 }
 

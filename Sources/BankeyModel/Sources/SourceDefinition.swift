@@ -22,6 +22,12 @@ extension SourceDefinition {
   /// The longest name, in bytes.
   public static let nameLimit = 60
 
+  /// The name, or the next one that is free among `taken`: "ECB 2".
+  public static func free(_ name: String, beside taken: [String]) -> String {
+    let names = [name] + (2...max(2, taken.count + 2)).map { "\(name) \($0)" }
+    return names.first { !taken.contains($0) } ?? name
+  }
+
   /// Whether a text can be a source's name: it starts with a letter or digit, contains nothing that would be sanitized,
   /// is at most `nameLimit` bytes long, and is not reserved.
   public static func isName(_ name: String) -> Bool {

@@ -1,7 +1,9 @@
 /// A source and the outcome of its last fetches, as the database records them.
 public struct SourceStatus: Identifiable, Hashable, Sendable {
-  /// The user's name for it, which is unique: `files`, `demo`, or the name of a feed.
+  /// Its name, which is unique and never changes: `files`, `demo`, or the name of a feed.
   public var name: String
+  /// The name that the user gave it for display; nil when there is none.
+  public var title: String?
   /// Its kind: `files`, `demo`, `simplefin`, …
   public var type: String
   /// When it last answered; nil when it never did.
@@ -20,9 +22,11 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
   /// Creates a status.
   public init(
     name: String, type: String, lastSuccess: Timestamp? = nil, lastFailure: Timestamp? = nil, lastError: String? = nil,
-    nextAllowed: Timestamp? = nil, connections: [ConnectionStatus] = [], quotas: [QuotaStatus] = []
+    nextAllowed: Timestamp? = nil, title: String? = nil, connections: [ConnectionStatus] = [],
+    quotas: [QuotaStatus] = []
   ) {
     self.name = name
+    self.title = title
     self.type = type
     self.lastSuccess = lastSuccess
     self.lastFailure = lastFailure
@@ -34,6 +38,9 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
 
   /// The name, which is unique.
   public var id: String { name }
+
+  /// The name to display.
+  public var shownName: String { title ?? name }
 
   /// The quotas to show: of those that apply to single accounts the one with the fewest calls left.
   public func shownQuotas(at now: Timestamp) -> [QuotaStatus] {
@@ -50,8 +57,10 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
   /// The type of the source of reference rates.
   public static let ratesType = "ecb"
 
-  /// The source of reference rates before it was first asked.
-  public static let rates = SourceStatus(name: "ECB", type: ratesType)
+  /// The source of reference rates before it was first asked, with a name that no other source has.
+  public static func rates(beside others: [SourceStatus]) -> SourceStatus {
+    SourceStatus(name: SourceDefinition.free("ECB", beside: others.map(\.name)), type: ratesType)
+  }
 
   /// Whether it gives reference rates, and therefore has no accounts.
   public var isOfRates: Bool { type == Self.ratesType }

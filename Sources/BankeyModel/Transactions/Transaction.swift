@@ -22,6 +22,8 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var counterparty: String?
   /// The counterparty's account, verbatim; nil when the source does not give it.
   public var counterpartyAccount: String?
+  /// The user's name for the payee; nil when no rule gives one.
+  public var payee: String?
   /// The authorized transaction that became this posted one; nil when none was matched, or the user has undone the
   /// match.
   public var match: TransactionMatch?
@@ -32,7 +34,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public init(
     id: Int64, account: String, nativeId: String = "", status: TransactionStatus, day: Day, authorizedDay: Day? = nil,
     amount: Amount, currency: Currency, description: String, counterparty: String? = nil,
-    counterpartyAccount: String? = nil, match: TransactionMatch? = nil, transfer: Transfer? = nil
+    counterpartyAccount: String? = nil, payee: String? = nil, match: TransactionMatch? = nil, transfer: Transfer? = nil
   ) {
     self.id = id
     self.account = account
@@ -45,6 +47,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     self.description = description
     self.counterparty = counterparty
     self.counterpartyAccount = counterpartyAccount
+    self.payee = payee
     self.match = match
     self.transfer = transfer
   }

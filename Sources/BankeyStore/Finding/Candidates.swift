@@ -8,6 +8,7 @@ import BankeyModel
 struct Candidates {
   let database: Database
   let query: FindQuery
+  let book: PayeeBook
   let account: Int64?
 
   /// Parameters: trigrams, limit.
@@ -20,7 +21,7 @@ struct Candidates {
 
   /// The ids of candidates, which include every match; nil when no index helps or there are more than `limit`.
   func ids(limit: Int) throws -> [Int64]? {
-    if let ids = try ids(ofText: query.terms.compactMap(\.requiredText), limit) { return ids }
+    if let ids = try ids(where: query.terms.compactMap(expression), limit) { return ids }
     for term in query.terms {
       if let ids = try ids(of: term, limit) { return ids }
     }
@@ -31,20 +32,20 @@ struct Candidates {
     switch term {
     case .amount(let range): return try ids(of: UnitRanges(range), limit)
     case .figure(let pattern, let range):
-      guard let texts = try ids(ofText: [pattern], limit), let amounts = try ids(of: UnitRanges(range), limit) else {
+      guard let texts = try ids(where: [expression(pattern)].compactMap(\.self), limit),
+        let amounts = try ids(of: UnitRanges(range), limit)
+      else {
         return nil
       }
       return Array(Set(texts).union(amounts))
-    case .text, .days, .status, .account, .kind: return nil
+    case .text, .days, .status, .account, .kind, .payee: return nil
     }
   }
 
-  private func ids(ofText patterns: [TextPattern], _ limit: Int) throws -> [Int64]? {
-    let trigrams = patterns.compactMap(\.trigrams)
-    if trigrams.isEmpty { return nil }
+  private func ids(where expressions: [String], _ limit: Int) throws -> [Int64]? {
+    if expressions.isEmpty { return nil }
     let ids: [Int64] = try database.all(
-      Self.byText, trigrams.joined(separator: " AND "),
-      limit + 1
+      Self.byText, expressions.joined(separator: " AND "), limit + 1
     ) { $0[0] }
     return ids.count > limit ? nil : ids
   }
@@ -76,10 +77,35 @@ struct Candidates {
   }
 }
 
-extension FindTerm {
-  /// A text that every match must contain.
-  fileprivate var requiredText: TextPattern? {
-    if case .text(let pattern) = self { pattern } else { nil }
+extension Candidates {
+  /// The most payees whose names are looked up for one text; with more, every row is looked at.
+  private static let mostPayees = 40
+
+  /// The index query for a condition that every match must satisfy; nil when the index does not help.
+  private func expression(_ term: FindTerm) -> String? {
+    switch term {
+    case .text(let pattern): expression(pattern)
+    case .payee(let words, _): words.trigrams
+    case .amount, .figure, .days, .status, .account, .kind: nil
+    }
+  }
+
+  /// The index query for a text, or for the words of the payees whose name contains it.
+  private func expression(_ pattern: TextPattern) -> String? {
+    let payees = book.rules(called: pattern)
+    guard let own = pattern.trigrams, payees.count <= Self.mostPayees else { return nil }
+    let others = payees.map(\.words.trigrams)
+    guard !others.isEmpty else { return own }
+    guard !others.contains(nil) else { return nil }
+    return "(" + ([own] + others.compactMap(\.self)).map { "(\($0))" }.joined(separator: " OR ") + ")"
+  }
+}
+
+extension PayeeWords {
+  /// The index query for candidates: all trigrams of all words; nil when every word is too short to have one.
+  fileprivate var trigrams: String? {
+    let words = terms.compactMap(\.trigrams)
+    return words.isEmpty ? nil : words.joined(separator: " AND ")
   }
 }
 

@@ -22,6 +22,8 @@ struct Search {
   let database: Database
   let scope: FindScope
   let matcher: RowMatcher
+  /// The user's names for payees.
+  let book: PayeeBook
   let accounts: [Int64: AccountReference]
   private let candidates: Candidates
   private let effort: Attempts
@@ -30,11 +32,12 @@ struct Search {
     self.effort = effort
     self.database = database
     self.scope = scope
-    matcher = RowMatcher(query, in: scope)
+    book = try database.payees()
+    matcher = RowMatcher(query, in: scope, book)
     let references = try database.accountReferences(scope.account).filter { scope.accounts?.contains($0.id) ?? true }
     accounts = Dictionary(uniqueKeysWithValues: references.map { ($0.key, $0) })
     candidates = Candidates(
-      database: database, query: query, account: scope.account == nil ? nil : references.first?.key)
+      database: database, query: query, book: book, account: scope.account == nil ? nil : references.first?.key)
   }
 
   /// At most `limit` matches from `start` on, newest first.
@@ -70,10 +73,14 @@ struct Search {
     return collector.found(accounts)
   }
 
-  /// All matches by counterparty. The matches of an account are added newest first.
+  /// All matches by payee, as the user or else the bank calls it. The matches of an account are added newest first.
   func counterparties() throws -> [CounterpartyTotal] {
     var sums = CounterpartySums()
-    try each { row, account in sums.add(row[7], row[8], try row.amount(5), account.currency) }
+    try each { row, account in
+      let (description, counterparty): (String, String?) = (row[7], row[8])
+      let payee = book.rule(for: description, counterparty)?.name
+      sums.add(description, counterparty, called: payee, try row.amount(5), account.currency)
+    }
     return sums.totals
   }
 

@@ -12,8 +12,9 @@ extension Store {
       let scope = FindScope(account: filter.account, status: filter.status, accounts: filter.accounts)
       let matches = try MatchReader(database)
       let transfers = filter.findsTransfers ? TransferReader(database) : nil
-      try Search(filter.terms, in: scope, database).each(limit: filter.last ?? .max) { found in
-        let matched = try matches.filled(found)
+      let search = try Search(filter.terms, in: scope, database)
+      try search.each(limit: filter.last ?? .max) { found in
+        let matched = try matches.filled(search.book.naming(found))
         try body(transfers?.filled(matched) ?? matched)
       }
     }
@@ -84,7 +85,7 @@ extension Store {
   public func origin(of id: Transaction.ID) throws -> TransactionOrigin? {
     let found = try database.first(
       """
-      SELECT s.name, f.file, f.started, g.started, t.raw
+      SELECT coalesce(s.title, s.name), f.file, f.started, g.started, t.raw
       FROM transactions t JOIN fetch f ON f.id = t.fetch JOIN source s ON s.key = f.source
       LEFT JOIN fetch g ON g.id = t.seen WHERE t.id = ? AND t.deleted IS NULL
       """, id

@@ -9,7 +9,7 @@ extension Store {
     try snapshot {
       var now = try newsMark()
       now.unproven = Set(try reconciliation().filter { !$0.faults.isEmpty }.map(\.account))
-      let reader = NewsReader(database: database, mark: mark)
+      let reader = NewsReader(database: database, mark: mark, payees: try PayeeReader(database))
       let new = try reader.new()
       let items = try new + reader.replaced() + reader.dropped()
       let count: Int =
@@ -19,6 +19,20 @@ extension Store {
           """, mark.transaction, mark.account) ?? 0
       return NewsRecord(mark: now, items: items, first: try reader.first(), more: max(0, count - new.count))
     }
+  }
+
+  /// The transactions recorded since a mark, with their accounts, except those of accounts that were not there then. At
+  /// most `NewsRecord.limit`, the last recorded ones.
+  ///
+  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  public func newRows(since mark: NewsMark) throws -> [Transaction.ID: Account.ID] {
+    let rows = try database.all(
+      """
+      SELECT t.id, a.id FROM transactions t NOT INDEXED JOIN account a ON a.key = t.account
+      WHERE t.id > ? AND t.deleted IS NULL AND t.account <= ? ORDER BY t.id DESC LIMIT ?
+      """, mark.transaction, mark.account, NewsRecord.limit
+    ) { ($0[0] as Transaction.ID, $0[1] as Account.ID) }
+    return Dictionary(rows, uniquingKeysWith: { $1 })
   }
 
   /// The mark of a user who has seen everything up to now.
@@ -44,6 +58,7 @@ extension Store {
 private struct NewsReader {
   let database: Database
   let mark: NewsMark
+  let payees: PayeeReader
 
   private static let columns = """
     t.id, t.native_id, t.status, t.day, t.authorized_day, t.units, t.scale, t.description, t.counterparty,
@@ -113,7 +128,7 @@ private struct NewsReader {
       let earlier = try (row[11] as TransactionStatus?).map {
         TransactionOrigin.Earlier(status: $0, day: row[12], amount: try row.amount(13), description: row[15])
       }
-      return try event(earlier).map { NewsRecord.Item(try Transaction(row: row, of: account), $0) }
+      return try event(earlier).map { NewsRecord.Item(payees.filled(try Transaction(row: row, of: account)), $0) }
     }.compactMap(\.self)
   }
 }

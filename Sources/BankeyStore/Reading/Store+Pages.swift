@@ -25,7 +25,7 @@ extension Store: TransactionPages {
       [account.key, group.status] + query.values + [max(0, min(limit, pageLimit)), query.offset]
     let rows = try database.all(query.sql, values) { try Transaction(row: $0, of: account) }
     return try TransferReader(database).filled(
-      MatchReader(database).filled(query.isBackward ? rows.reversed() : rows))
+      MatchReader(database).filled(PayeeReader(database).filled(query.isBackward ? rows.reversed() : rows)))
   }
 
   /// The position of a transaction when grouped by `date`; nil when it no longer exists.

@@ -16,6 +16,7 @@ extension Store {
           """)
         try rows.each([account.key, day]) { transactions.append(try Transaction(row: $0, of: account)) }
       }
+      transactions = try PayeeReader(database).filled(transactions)
       let refused = try database.all("SELECT first, second FROM unpaired") { TransactionPair($0[0], $0[1]) }
       let pairs = TransferPairs(try database.ownAccounts(), refused: Set(refused)).pairs(among: transactions)
       for index in transactions.indices { transactions[index].transfer = pairs[transactions[index].id] }

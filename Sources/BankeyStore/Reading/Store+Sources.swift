@@ -35,12 +35,13 @@ extension Database {
   func sources() throws -> [SourceStatus] {
     let sources = try all(
       """
-      SELECT key, name, type, last_success, last_failure, last_error, next_allowed FROM source
+      SELECT key, name, type, last_success, last_failure, last_error, next_allowed, title FROM source
       WHERE removed IS NULL ORDER BY name
       """
     ) { row in
       let source = SourceStatus(
-        name: row[1], type: row[2], lastSuccess: row[3], lastFailure: row[4], lastError: row[5], nextAllowed: row[6])
+        name: row[1], type: row[2], lastSuccess: row[3], lastFailure: row[4], lastError: row[5], nextAllowed: row[6],
+        title: row[7])
       return (key: row[0] as Int64, source: source)
     }
     return try sources.map { key, source in

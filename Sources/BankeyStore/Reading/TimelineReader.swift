@@ -23,6 +23,7 @@ final class TimelineReader: TimelineRows {
   private let ids: Set<Account.ID>
   private let matches: MatchReader
   private let transfers: TransferReader
+  private let payees: PayeeReader
   /// Whether a counterparty's account is an own one, by how the source writes it.
   private var isOwn: [String: Bool] = [:]
 
@@ -34,6 +35,7 @@ final class TimelineReader: TimelineRows {
     keys = KeyList(references.map(\.key)).json
     matches = try MatchReader(database)
     transfers = TransferReader(database)
+    payees = try PayeeReader(database)
   }
 
   private static func rows(_ condition: String) -> String {
@@ -86,6 +88,6 @@ final class TimelineReader: TimelineRows {
 
   /// The transaction of a row; nil when its account does not belong to the timeline.
   private func transaction(_ row: Row) throws -> Transaction? {
-    try accounts[row[10]].map { try Transaction(row: row, of: $0) }
+    try accounts[row[10]].map { payees.filled(try Transaction(row: row, of: $0)) }
   }
 }

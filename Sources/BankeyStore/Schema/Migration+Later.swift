@@ -179,3 +179,17 @@ extension Migration {
       ) STRICT, WITHOUT ROWID;
       """)
 }
+
+extension Migration {
+  /// The user's names for payees, by the words of their transactions, and for sources.
+  static let v12 = Migration(
+    version: 12,
+    sql: """
+      CREATE TABLE payee (
+        key TEXT PRIMARY KEY,
+        words TEXT NOT NULL,
+        name TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      ALTER TABLE source ADD COLUMN title TEXT;
+      """)
+}

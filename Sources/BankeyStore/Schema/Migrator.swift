@@ -52,7 +52,7 @@ struct Schema: Sendable {
   /// SQLite's application id in the file header, which identifies bankey's databases: "bnky".
   static let applicationID = 0x626e_6b79
   /// The current schema.
-  static let current = Schema(migrations: [.v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11])
+  static let current = Schema(migrations: [.v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11, .v12])
 
   /// The migrations in order, numbered from 1. Released migrations are never changed.
   let migrations: [Migration]

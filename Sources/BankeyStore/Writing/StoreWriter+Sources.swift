@@ -15,16 +15,18 @@ extension StoreWriter {
     if database.changes == 0 { throw StoreError(.taken, "there is already a source called \(source.name)") }
   }
 
-  /// Adds a source that the config switches on, or updates its settings. It keeps its memory.
+  /// Adds the only source of a type, which the config switches on, or updates its settings. It keeps its memory. If the
+  /// user calls another source by its name, it gets the next free one.
   ///
   /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func switchOn(_ source: SourceDefinition) throws {
+    let known: String? = try database.value("SELECT name FROM source WHERE type = ?", source.type)
+    let taken: [String] = try database.all("SELECT name FROM source") { $0[0] }
     try database.run(
       """
       INSERT INTO source (name, type, settings) VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE
-        SET settings = excluded.settings, removed = NULL WHERE type = excluded.type
-      """, source.name, source.type, source.settings)
-    if database.changes == 0 { throw StoreError(.taken, "there is already a source called \(source.name)") }
+        SET settings = excluded.settings, removed = NULL
+      """, known ?? SourceDefinition.free(source.name, beside: taken), source.type, source.settings)
   }
 
   /// Replaces the settings of a source. Its accounts stay, and its last error is cleared.

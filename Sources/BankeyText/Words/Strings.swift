@@ -3,7 +3,8 @@ public protocol Strings: HeaderStrings, AccountStrings, AccountFormStrings, Plai
   SwitchStrings, CommandStrings,
   ChangeStrings, TableStrings, FindStrings, TransactionStrings, ExportStrings, UndoStrings, ImportStrings, LockStrings,
   SetupStrings, RefreshStrings, FaultStrings, SyncStrings, LockFileStrings, TallyStrings, CheckStrings, SourceStrings,
-  QuestionStrings, UpcomingStrings, NewsStrings, TimelineStrings, ConsentStrings, RateStrings
+  QuestionStrings, UpcomingStrings, NewsStrings, TimelineStrings, ConsentStrings, RateStrings,
+  PayeeStrings
 {}
 
 extension Language {

@@ -49,6 +49,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   /// Updates everything to the database, the time and the terminal's size.
   override func update() {
     session.look(at: id)
+    session.findNewRows()
     if version != session.version {
       version = session.version
       findAgain()
@@ -65,13 +66,19 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
 
   override func endPeek() { peeked = nil }
 
+  /// What was marked as new has been seen.
+  override func goBack() {
+    session.leaveNewRows(of: [id])
+    super.goBack()
+  }
+
   /// Exports, deletes, undoes, copies, and changes how the report is shown.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .export: export()
     case .delete: session.askToDelete(selectedTransaction)
     case .undo: session.undo(selectedTransaction)
-    case .changeAccount: session.changeAccount(id, asking: .menu)
+    case .rename: rename()
     case .stateBalance: session.changeAccount(id, asking: .balance)
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
@@ -83,6 +90,12 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     case .counterparties: showCounterparties()
     default: super.perform(command, isForward: isForward)
     }
+  }
+
+  /// Names the payee of the selected transaction; on any other row, changes the account.
+  private func rename() {
+    guard let selectedTransaction else { return session.changeAccount(id, asking: .menu) }
+    session.namePayee(of: selectedTransaction)
   }
 
   private func open(_ item: TableItem<ReportSection, ReportRow>) {
@@ -101,7 +114,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
       return say(strings.accountGone)
     }
-    let presenter = session.settings.presenter.knowing(snapshot.accounts)
+    let presenter = session.settings.presenter.knowing(snapshot.accounts).marking(session.newRows.keys)
     panel.model = presenter.details(of: account, changes: session.news.changes)
     do {
       let pages = try shownPages()

@@ -40,9 +40,10 @@ final class FigureRowView: View, ReusableView {
   /// Shows nothing.
   func prepareForReuse() { row = nil }
 
-  /// The full width and one line, or two when the label does not fit beside the figure.
+  /// The full width and one line, or more when the label does not fit beside the figure.
   override func size(fitting size: Size) -> Size {
-    Size(size.width, isFigureBelow(FigureRowView.columns(size.width)) ? 2 : 1)
+    let columns = FigureRowView.columns(size.width)
+    return Size(size.width, isFigureBelow(columns) ? 1 + pieces(columns).count : 1)
   }
 
   /// The width beyond which it is hard to see which figure belongs to a label.
@@ -55,9 +56,12 @@ final class FigureRowView: View, ReusableView {
     let columns = FigureRowView.columns(canvas.bounds.width)
     if isSelected { canvas.putMark() }
     let isBelow = isFigureBelow(columns)
-    let figure = canvas.put(
-      figure: Text(row.figure, .strong), endingAt: columns.amountEnd, from: columns.title, line: isBelow ? 1 : 0)
-    let start = isBelow ? columns.amountEnd + 2 : figure
+    var start = columns.amountEnd + 2
+    for (number, piece) in (isBelow ? pieces(columns) : [row.figure]).enumerated() {
+      let place = canvas.put(
+        figure: Text(piece, .strong), endingAt: columns.amountEnd, from: columns.title, line: isBelow ? number + 1 : 0)
+      if !isBelow { start = place }
+    }
     let end = canvas.put(label(of: row, start - 2 - columns.title), from: columns.title, to: start - 2, line: 0)
     let change = row.change?.text(canvas.capabilities.symbols) ?? Text(row.note ?? "", .secondary)
     let edge = columns.width < 60 ? start - 2 : min(start - 2, columns.amountEnd - 20)
@@ -70,6 +74,13 @@ final class FigureRowView: View, ReusableView {
     guard let row, !row.figure.isEmpty else { return false }
     let least = Text(row.shortLabel ?? String(row.label.prefix(4))).columns
     return columns.title + least + 2 + Text(row.figure).columns > columns.amountEnd
+  }
+
+  /// The figure, or its pieces if it does not fit on a line.
+  private func pieces(_ columns: ReportColumns) -> [String] {
+    guard let row else { return [] }
+    let fits = Text(row.figure).columns <= columns.amountEnd - columns.title || row.pieces.isEmpty
+    return fits ? [row.figure] : row.pieces
   }
 
   private func label(of row: FigureRow, _ room: Int) -> Text {

@@ -61,6 +61,8 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
     case .peek: peek()
     case .copyAmount, .copyNumber: copy(command)
     case .counterparties: showCounterparties()
+    case .rename: rename()
+    case .undo: session.undo()
     default: super.perform(command, isForward: isForward)
     }
   }
@@ -125,6 +127,17 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
       guard case .transaction(let id) = row.id, let account = content?.transaction(id)?.account else { return }
       open(.account(account, selecting: id))
     default: break
+    }
+  }
+
+  /// Names the payee of the selected transaction, or changes the selected account.
+  private func rename() {
+    switch table.selectedRow {
+    case .account(let row): session.changeAccount(row.id, asking: .menu)
+    case .transaction(let row):
+      guard case .transaction(let id) = row.id else { return }
+      session.namePayee(of: content?.transaction(id))
+    case .message, nil: session.namePayee(of: nil)
     }
   }
 

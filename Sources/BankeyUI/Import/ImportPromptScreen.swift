@@ -80,7 +80,7 @@ extension [String] {
 extension Session {
   /// Imports files whose preview the user has accepted, with the answers.
   func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) {
-    lastDeleted = nil
+    lastDone = nil
     start(
       settings.strings.importing, { [bank] in bank.importFiles(files, with: answers) },
       failure: settings.strings.importFailed)

@@ -96,7 +96,7 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
     let task = session.bank.previewFiles(at: paths, with: answers)
     let work = SyncProgress(
       strings.readingFiles, task.telling { [weak self] in self?.take($0) }, isMoving: session.settings.motion,
-      application: application)
+      titles: [:], application: application)
     self.work = work
     Task { [weak self] in self?.end(await work.outcome()) }
   }

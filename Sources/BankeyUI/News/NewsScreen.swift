@@ -62,7 +62,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
 
   /// Marks what was shown as seen.
   override func goBack() {
-    if let news { session.bank.markNews(news.record.mark) }
+    if let news { session.markNews(news.record.mark) }
     super.goBack()
   }
 

@@ -131,6 +131,7 @@ final class ReportRowView: View, ReusableView {
     _ line: ReportLine, from left: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) {
     let role: Role = line.isIncome ? .income : .text
+    if line.isNew { canvas.put(Text(canvas.capabilities.symbols.news, .news), at: Point(1, 0)) }
     let start = drawFigures(line, role, columns, &canvas, attributes: isSelected ? .bold : [])
     if let date = line.date {
       canvas.put(Text(columns.isNarrow ? date.number : date.short, .secondary), at: Point(columns.date, 0))

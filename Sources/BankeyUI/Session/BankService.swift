@@ -22,6 +22,9 @@ public protocol BankService: AnyObject {
   /// The news since the last visit, and the mark up to which they reach.
   func news() async throws(BankError) -> (record: NewsRecord, mark: NewsMark)
 
+  /// The transactions recorded since the last visit to the news, with their accounts.
+  func newRows() async throws(BankError) -> [Transaction.ID: Account.ID]
+
   /// Marks the news up to a mark as seen.
   func markNews(_ mark: NewsMark)
 
@@ -51,6 +54,15 @@ public protocol BankService: AnyObject {
 
   /// Lists the accounts of a kind in the user's own order, or in that of their sources.
   func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankError)
+
+  /// The names that the user gave payees.
+  func payees() throws(BankError) -> PayeeBook
+
+  /// Stores names of payees. Later reads see the change.
+  func name(_ changes: [PayeeChange]) async throws(BankError)
+
+  /// Stores the name of a source for display; nil restores its own. Later reads see the change.
+  func name(source: String, _ title: String?) async throws(BankError)
 
   /// The history of a transaction; nil when it no longer exists.
   func origin(of id: Transaction.ID) throws(BankError) -> TransactionOrigin?

@@ -10,7 +10,7 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
   let table: TableView<Section, Row>
   private var filledFrom: ListState?
   /// The repeat count for the next movement, from digits typed before it.
-  private var count = 0
+  private(set) var count = 0
 
   /// Creates a screen with a head above a table, which may be part of `list`. The lines after the head and above the
   /// hints are optional.

@@ -11,17 +11,21 @@ extension Session {
     let question = settings.presenter.title(of: transaction) + "\n" + strings.deleteQuestion
     ask(strings.deleteTitle, question, yes: strings.delete) { [weak self] in
       self?.change(.delete, of: transaction.id, strings.deleted) {
-        self?.lastDeleted = transaction.id
+        self?.lastDone = .deletion(transaction.id)
         done()
       }
     }
   }
 
-  /// Restores the last transaction deleted since the start; otherwise, after asking, undoes the match or transfer of a
-  /// transaction that has one; otherwise undoes the latest action.
+  /// Restores the last transaction deleted since the start, or takes back the last name; otherwise, after asking, undoes
+  /// the match or transfer of a transaction that has one; otherwise undoes the latest action.
   func undo(_ transaction: Transaction? = nil) {
     let strings = settings.strings
-    if let lastDeleted { return restore(lastDeleted) }
+    switch lastDone {
+    case .deletion(let id): return restore(id)
+    case .naming(let inverse): return rename(inverse)
+    case nil: break
+    }
     guard let transaction, transaction.match != nil else {
       return transaction?.transfer == nil ? undoLast() : unpair(transaction)
     }
@@ -58,7 +62,14 @@ extension Session {
   }
 
   private func restore(_ id: Transaction.ID) {
-    change(.restore, of: id, settings.strings.restored) { [weak self] in self?.lastDeleted = nil }
+    change(.restore, of: id, settings.strings.restored) { [weak self] in self?.lastDone = nil }
+  }
+
+  private func rename(_ changes: [PayeeChange]) {
+    change({ bank throws(BankError) in try await bank.name(changes) }) { [weak self] in
+      self?.lastDone = nil
+      self?.notice = self?.settings.strings.namesAreBack
+    }
   }
 
   /// Asks for confirmation of a destructive action.

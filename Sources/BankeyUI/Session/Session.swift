@@ -15,6 +15,14 @@ final class Session {
     case failed(String)
   }
 
+  /// An action that `u` undoes without asking.
+  enum Undoable {
+    /// The deletion of a transaction.
+    case deletion(Transaction.ID)
+    /// Naming payees, with the changes that take it back.
+    case naming([PayeeChange])
+  }
+
   let bank: any BankService
   var settings: ViewerSettings { didSet { version += 1 } }
   /// Called when the accounts have changed.
@@ -42,12 +50,19 @@ final class Session {
   var notice: String? { didSet { application?.setNeedsDisplay() } }
   /// The news: recent changes for a moment, unseen transactions until the account is opened.
   var news = AccountNews() { didSet { version += 1 } }
+  /// The transactions that are new since the user last looked at the news and that no screen has shown, with their
+  /// accounts.
+  var newRows: [Transaction.ID: Account.ID] = [:] { didSet { if newRows != oldValue { version += 1 } } }
+  /// The transactions that a screen has shown as new.
+  var shownRows: Set<Transaction.ID> = []
+  /// The state of the database from which the new rows were read.
+  var newRowsRead = -1
   /// The timer that ends that moment; nil when no changes are shown.
   var ending: ScheduledAction?
   /// The lock; nil when it is off.
   var lock: Lock?
-  /// The last deletion of this session that has not been restored.
-  var lastDeleted: Transaction.ID?
+  /// What was done last in this session and can be undone.
+  var lastDone: Undoable?
   /// The range of charts.
   var chartRange = ChartRange.quarter { didSet { version += 1 } }
   /// The stage of the demo's first seconds; nil when they are not played.
@@ -141,11 +156,17 @@ final class Session {
     application?.present(Alert(Text(title, .title), Text(message), [ok]))
   }
 
+  /// The user's names for sources, by their own.
+  private var titles: [String: String] {
+    let named = (snapshot?.sources ?? []).compactMap { source in source.title.map { (source.name, $0) } }
+    return Dictionary(named, uniquingKeysWith: { $1 })
+  }
+
   /// Runs work and reports its progress; refuses when other work is running. `done` reports the result instead of the
   /// number of changes.
   func start(_ title: String, _ begin: () -> RunningSync, failure: String, done: ((SyncProgress) -> Void)? = nil) {
     guard work == nil else { return notice = settings.strings.refreshIsRunning }
-    let work = SyncProgress(title, begin(), isMoving: settings.motion, application: application)
+    let work = SyncProgress(title, begin(), isMoving: settings.motion, titles: titles, application: application)
     self.work = work
     notice = nil
     Task {

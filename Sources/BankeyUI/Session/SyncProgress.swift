@@ -29,6 +29,8 @@ final class SyncProgress {
   private var failures = SyncProblems()
   private var postponed = SyncProblems()
   private var turns = 0
+  /// The user's names for sources, by their own.
+  private let titles: [String: String]
   /// The effect of undoing an import.
   private(set) var undone: UndoSummary?
   private let task: RunningSync
@@ -36,7 +38,8 @@ final class SyncProgress {
   private var isStopped = false
 
   /// Creates the progress of a task, which starts with `outcome`.
-  init(_ title: String, _ task: RunningSync, isMoving: Bool, application: Application?) {
+  init(_ title: String, _ task: RunningSync, isMoving: Bool, titles: [String: String], application: Application?) {
+    self.titles = titles
     self.title = title
     self.task = task
     self.isMoving = isMoving
@@ -92,13 +95,15 @@ final class SyncProgress {
     }
   }
 
+  private func shown(_ source: String) -> String { titles[source] ?? source }
+
   private func take(source step: SyncStep) {
     if let done = step.done, let total = step.total { progress = (done, total) }
     places.removeAll { $0.source == step.name }
     switch step.state {
-    case .started, .progress: places.append((step.name, step.message ?? step.connection ?? step.name))
+    case .started, .progress: places.append((step.name, step.message ?? step.connection ?? shown(step.name)))
     case .done: failures.hasRest = true
-    case .failed: if let message = step.message { failures.note(message, of: step.connection ?? step.name) }
+    case .failed: if let message = step.message { failures.note(message, of: step.connection ?? shown(step.name)) }
     case .skipped, .saved: break
     }
   }

@@ -12,6 +12,8 @@ nonisolated struct QuestionRows: Equatable {
   var outcomes: [QuestionOutcome] = []
   /// The heading above the effect.
   var heading = ""
+  /// Whether the heading appears above any number of rows, even none.
+  var isHeaded = false
 
   /// The maximum width of a field.
   private static let widest = 24
@@ -31,7 +33,8 @@ nonisolated struct QuestionRows: Equatable {
   /// The day, amount and description of `count` rows.
   func outcomes(_ count: Int, _ width: Int, _ capabilities: Capabilities) -> [Text] {
     let shown = outcomes.prefix(count)
-    guard !shown.isEmpty else { return [] }
+    let title = isHeaded || count > 1 ? [Text(heading, isHeaded ? .strong : .secondary)] : []
+    guard !shown.isEmpty else { return isHeaded ? title : [] }
     let days = shown.map { Text($0.day).columns }.max() ?? 0
     let amounts = shown.map { Text($0.amount).columns }.max() ?? 0
     let lines = shown.map { outcome in
@@ -41,7 +44,7 @@ nonisolated struct QuestionRows: Equatable {
         Text("  ") + Text(outcome.day, .secondary).padded(to: days) + blanks + amount + Text("  " + outcome.text)
       return line.truncated(to: width, ellipsis: capabilities.ellipsis)
     }
-    return (count > 1 ? [Text(heading, .secondary)] : []) + lines
+    return title + lines
   }
 
   private var widths: [Int] {

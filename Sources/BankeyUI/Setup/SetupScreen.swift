@@ -206,7 +206,7 @@ extension SetupScreen {
     let report = report
     let work = SyncProgress(
       strings.setupTesting(name), report.watching(task, strings), isMoving: session.settings.motion,
-      application: application)
+      titles: [:], application: application)
     self.work = work
     Task { [weak self] in
       let outcome = await work.outcome()
@@ -276,7 +276,7 @@ extension Session {
     let strings = settings.strings
     guard source.canRefresh else { return notice = strings.notConnected }
     guard !bank.isDemo else { return notice = strings.setupNotInDemo }
-    let (name, report) = (settings.formats.foreign(source.name), SetupProgress())
+    let (name, report) = (settings.presenter.title(of: source), SetupProgress())
     start(
       strings.setupTesting(name), { report.watching(bank.testSource(source.name), strings) },
       failure: strings.testFailed(name)
@@ -288,7 +288,7 @@ extension Session {
     let strings = settings.strings
     guard source.canRefresh else { return notice = strings.notConnected }
     guard !bank.isDemo else { return notice = strings.setupNotInDemo }
-    let name = settings.formats.foreign(source.name)
+    let name = settings.presenter.title(of: source)
     let count = snapshot?.accounts.count { $0.account.source == source.name } ?? 0
     application?.present(
       Alert(
@@ -305,7 +305,7 @@ extension Session {
   }
 
   private func remove(_ source: SourceStatus, deletingData: Bool) {
-    let (strings, name) = (settings.strings, settings.formats.foreign(source.name))
+    let (strings, name) = (settings.strings, settings.presenter.title(of: source))
     start(
       strings.removing(name), { bank.removeSource(source.name, deletingData: deletingData) },
       failure: strings.removeFailed

@@ -64,7 +64,7 @@ final class SetupView: View {
     let typed = isList && !model.isFiltered ? [] : lines(width, capabilities)
     let address = model.link.map { $0.text(width, room.height - typed.count - problem.count - help.count - 3) } ?? []
     let fixed = address + typed
-    let note = model.choices.isEmpty || isWide(width) ? [] : self.note(width)
+    let note = self.note(width)
     let roomy = [5, 3, 2].map { count -> Arrangement in
       let table = apart(model.rows.table(count, width, capabilities))
       let outcomes = apart(model.rows.outcomes(count, width, capabilities))
@@ -120,8 +120,10 @@ final class SetupView: View {
     return key.padded(to: max(25, key.columns + 1)) + Text(choice.note, .secondary)
   }
 
+  /// What must be read where there is no room for more: the heading of the effect, or the explanation of the choice.
   private func note(_ width: Int) -> [Text] {
-    guard model.choices.indices.contains(model.selected) else { return [] }
+    if model.rows.isHeaded { return [Text(model.rows.heading, .strong)] }
+    guard !isWide(width), model.choices.indices.contains(model.selected) else { return [] }
     return Text(model.choices[model.selected].note, .secondary).wrapped(to: width)
   }
 

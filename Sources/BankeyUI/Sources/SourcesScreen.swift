@@ -39,7 +39,8 @@ final class SourcesScreen: ListScreen<SourcesScreen.Heading, SourceRow> {
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh(table.selectedRow?.id.source)
-    case .testSource, .reconnectSource, .removeSource: session.change(source: table.selectedRow?.id.source, command)
+    case .testSource, .reconnectSource, .removeSource, .rename:
+      session.change(source: table.selectedRow?.id.source, command)
     case .copyField: session.copy(table.selectedRow?.error, isShown: false)
     default: super.perform(command, isForward: isForward)
     }
@@ -78,7 +79,7 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh(id.source)
-    case .testSource, .reconnectSource, .removeSource: session.change(source: id.source, command)
+    case .testSource, .reconnectSource, .removeSource, .rename: session.change(source: id.source, command)
     case .copyField: session.copy(table.selectedRow?.copy, isShown: false)
     default: super.perform(command, isForward: isForward)
     }
@@ -91,13 +92,14 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
 }
 
 extension Session {
-  /// Tests, reconnects or removes a source.
+  /// Tests, reconnects, removes or names a source.
   func change(source name: String?, _ command: Command) {
     guard let source = snapshot?.sources.first(where: { $0.name == name }) else { return }
     switch command {
     case .testSource: test(source)
     case .reconnectSource: reconnect(source)
     case .removeSource: askToRemove(source)
+    case .rename: application?.push(SourceNameScreen(self, source))
     default: break
     }
   }

@@ -16,6 +16,8 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
   private var days: TimelineDays?
   /// Whether `days` reach back to the first transaction.
   private var isWhole = false
+  /// The row that the user wished to go to while only the last months were there: an end, or a row by its number.
+  private var wish: (isForward: Bool, number: Int)?
   /// The accounts whose days these are.
   private var shown: [Account] = []
   private var failure: String?
@@ -51,12 +53,19 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
 
   override func endPeek() { peeked = nil }
 
+  /// What was marked as new has been seen.
+  override func goBack() {
+    session.leaveNewRows(of: Set(shown.map(\.id)))
+    super.goBack()
+  }
+
   /// Reads again when the database changes, and fills the list with the result.
   override func update() {
     if read != session.loads {
       load()
       findAgain()
     }
+    session.findNewRows()
     if takeState() { fill() }
     light()
     layOut()
@@ -64,13 +73,23 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     showLastLine(position: position)
   }
 
+  /// Any key takes back the wish to go to a row that is not read yet.
+  override func handle(_ event: Event) -> Bool {
+    if case .key = event { wish = nil }
+    return super.handle(event)
+  }
+
   /// Narrows, exports, deletes, undoes, copies, and moves by month.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
+    case .end where !isWhole:
+      wish = (isForward, count)
+      super.perform(command, isForward: isForward)
     case .narrow: askWhatToShow()
     case .export: export()
     case .delete: session.askToDelete(selectedTransaction)
     case .undo: session.undo(selectedTransaction)
+    case .rename: session.namePayee(of: selectedTransaction)
     case .peek: peek { peeked = peeked == nil ? table.selectedRow?.id : nil }
     case .copyAmount: session.copy(table.selectedRow.flatMap { content?.amount(of: $0.id) }, isShown: peeked != nil)
     case .copyNumber: session.copy(selectedTransaction?.copyableNumber, isShown: peeked != nil)
@@ -158,7 +177,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     guard let days, let snapshot = session.snapshot, failure == nil else { return say(failure ?? strings.loading) }
     do {
       let pages = try session.bank.transactions()
-      let presenter = session.settings.presenter.knowing(snapshot.accounts)
+      let presenter = session.settings.presenter.knowing(snapshot.accounts).marking(session.newRows.keys)
       let timeline =
         if let found = shownMatches {
           Timeline(of: found, in: shown, from: pages)
@@ -182,6 +201,10 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     let isFirst = table.selectedRow == nil
     apply(content)
     if isFirst { selectFirstLine() }
+    if isWhole, let wish {
+      _ = table.move(.end, isForward: wish.isForward, times: wish.number)
+      self.wish = nil
+    }
   }
 
   /// Begins at the newest transaction rather than at the heading above it.

@@ -38,6 +38,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
     case .peek: peek { isPeeking.toggle() }
     case .delete: session.askToDelete(transaction) { [weak self] in self?.goBack() }
     case .undo: session.undo(transaction)
+    case .rename: session.namePayee(of: transaction)
     case .neighbor: move(isForward)
     case .openOtherSide: openOtherSide()
     case .copyField: session.copy(table.selectedRow?.copy, isShown: isPeeking)

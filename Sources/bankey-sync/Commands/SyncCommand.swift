@@ -16,6 +16,7 @@ struct SyncCommand: ParsableCommand {
     version: BankeyVersion.text,
     subcommands: [
       SyncRefreshCommand.self, SyncImportCommand.self, UndoCommand.self, ChangeCommand.self, SyncAccountCommand.self,
+      SyncPayeesCommand.self,
       SyncSourceCommand.self,
       MigrateCommand.self, SyncRestoreCommand.self, SyncDoctorCommand.self,
     ])

@@ -8,7 +8,7 @@ struct SyncSourceCommand: ParsableCommand {
     commandName: "source", abstract: "Adds, tests and removes sources.",
     subcommands: [
       SyncSourceAddCommand.self, SyncSourceReconnectCommand.self, SyncSourceTestCommand.self,
-      SyncSourceRemoveCommand.self, SyncSourceOfferCommand.self, SourcePlacesCommand.self,
+      SyncSourceRemoveCommand.self, SyncSourceRenameCommand.self, SyncSourceOfferCommand.self, SourcePlacesCommand.self,
     ])
 }
 

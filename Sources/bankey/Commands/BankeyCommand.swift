@@ -15,7 +15,8 @@ struct BankeyCommand: ParsableCommand {
       """,
     version: BankeyVersion.text,
     subcommands: [
-      AccountsCommand.self, AccountCommand.self, TransactionsCommand.self, ExportCommand.self, ImportCommand.self,
+      AccountsCommand.self, AccountCommand.self, TransactionsCommand.self, PayeesCommand.self, ExportCommand.self,
+      ImportCommand.self,
       RefreshCommand.self,
       SourceCommand.self, CheckCommand.self, NewsCommand.self, TimelineCommand.self, UpcomingCommand.self,
       RatesCommand.self,

@@ -12,7 +12,7 @@ struct SourceCommand: ParsableCommand {
     commandName: "source", abstract: "Connects banks: adds, lists, tests, reconnects and removes sources.",
     subcommands: [
       SourceAddCommand.self, SourceListCommand.self, SourceTestCommand.self, SourceReconnectCommand.self,
-      SourceRemoveCommand.self,
+      SourceRenameCommand.self, SourceRemoveCommand.self,
     ])
 }
 
@@ -164,6 +164,30 @@ struct SourceReconnectCommand: ParsableCommand {
     try common.work { setting in
       if let from { throw ExitCode(try SetupRun(setting).reconnect(name, from: from, isTested: !untested)) }
       throw ExitCode(try SetupConversation(setting, isTested: !untested, reconnecting: name).run())
+    }
+  }
+}
+
+/// `bankey source rename SOURCE NAME`
+struct SourceRenameCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename", abstract: "Gives a source a name of your own for display.",
+    discussion: "Commands go on calling it by the name that `bankey source list` shows first.")
+
+  @OptionGroup var common: DataOptions
+  @Argument(
+    help: ArgumentHelp("The source's name.", valueName: "source"), completion: ShellCompletion.sources)
+  var name: String
+  @Argument(help: ArgumentHelp("Your name for it; empty restores its own.", valueName: "title")) var title: String
+
+  func run() throws {
+    try common.work { setting in
+      let title = title.trimmed
+      let words = title.isEmpty ? [] : ["--title=" + title]
+      let status = try ConsoleSync(["source", "rename"] + words, setting, [name], report: SilentReport()).run()
+      guard status == ExitStatus.success else { throw ExitCode(status) }
+      let shown = setting.presenter(isASCII: !PlainTerminal.takesUnicode).formats.foreign(title.isEmpty ? name : title)
+      StandardError.say(setting.strings.isCalled(shown))
     }
   }
 }

@@ -51,6 +51,7 @@ struct ListedSource {
   func json(at now: Timestamp) -> JSONObject {
     var object = JSONObject()
     object.put("name", definition.name)
+    object.put("title", status.title)
     object.put("type", definition.type)
     object.put("secret", placeName)
     object.put("lastSuccess", status.lastSuccess?.description)
@@ -104,14 +105,16 @@ struct SourceTable {
   private var columns: [TextTable.Column] {
     let title = presenter.strings.column
     return [
-      .text(title(.source), least: 12), .text(title(.kind), rank: 1), .text(title(.secret), rank: 0),
+      .text(title(.source), least: 12), .text(title(.name), rank: 4), .text(title(.kind), rank: 1),
+      .text(title(.secret), rank: 0),
       .text(title(.lastSuccess), rank: 3), .figure(title(.callsLeft), rank: 2), .text(title(.error), least: 20),
     ]
   }
 
   private func row(_ source: ListedSource) -> [String] {
     [
-      foreign(source.definition.name), foreign(source.definition.type), foreign(source.place(presenter.strings)),
+      foreign(source.definition.name), foreign(source.status.title ?? ""), foreign(source.definition.type),
+      foreign(source.place(presenter.strings)),
       source.status.lastSuccess.map { presenter.moment(clock.local($0)) } ?? "",
       source.calls(at: clock.now).map { "\($0.left) / \($0.allowed)" } ?? "",
       foreign(source.complaints.joined(separator: "; ")),

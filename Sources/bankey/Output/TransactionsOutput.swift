@@ -133,8 +133,9 @@ struct TransactionListing {
 
   private func row(_ transaction: Transaction) -> [String] {
     [transaction.day.description] + (namesAccounts ? [names[transaction.account] ?? ""] : []) + [
-      transaction.status == .authorized ? authorized : "", formats.foreign(transaction.description),
-      formats.foreign(transaction.counterparty ?? ""),
+      transaction.status == .authorized ? authorized : "",
+      formats.foreign(transaction.payee ?? transaction.description),
+      formats.foreign((transaction.payee == nil ? transaction.counterparty : transaction.description) ?? ""),
       formats.money(Money(transaction.amount, transaction.currency)),
     ]
   }

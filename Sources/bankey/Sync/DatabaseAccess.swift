@@ -79,7 +79,7 @@ extension Config {
   /// The sources that are used: that of rates only while it is switched on, and then even before it was first asked.
   func used(_ sources: [SourceStatus]) -> [SourceStatus] {
     guard rates != nil else { return sources.filter { !$0.isOfRates } }
-    return sources.contains(where: \.isOfRates) ? sources : sources + [.rates]
+    return sources.contains(where: \.isOfRates) ? sources : sources + [.rates(beside: sources)]
   }
 }
 

@@ -120,6 +120,14 @@ import BankeyUI
     }
   }
 
+  func newRows() async throws(BankError) -> [Transaction.ID: Account.ID] {
+    do {
+      return try await reader.newRows(since: newsFile.mark)
+    } catch {
+      throw failure(error)
+    }
+  }
+
   func markNews(_ mark: NewsMark) { newsFile.mark = mark }
 
   func timeline(of accounts: [Account], since day: Day?) async throws(BankError) -> TimelineDays {
@@ -274,6 +282,18 @@ import BankeyUI
   func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankError) {
     let way = asListed ? ["--as-listed"] : []
     try await SyncProcess(["account", "order"] + way + setting.syncOptions + ["--"] + accounts, setting.strings).end()
+  }
+
+  func payees() throws(BankError) -> PayeeBook { try reading { try $0.payees() } }
+
+  func name(_ changes: [PayeeChange]) async throws(BankError) {
+    let words = changes.flatMap { ["--change", $0.json] }
+    try await SyncProcess(["payees"] + words + setting.syncOptions, setting.strings).end()
+  }
+
+  func name(source: String, _ title: String?) async throws(BankError) {
+    let words = title.map { ["--title=" + $0] } ?? []
+    try await SyncProcess(["source", "rename"] + words + setting.syncOptions + ["--", source], setting.strings).end()
   }
 
   func openDemo() async throws(BankError) {

@@ -36,6 +36,12 @@ actor StoreReader {
     return try DatabaseAccess.reading { try store.allRates(setting.config) }
   }
 
+  /// The transactions recorded since a mark, with their accounts.
+  func newRows(since mark: NewsMark) throws(CommandError) -> [Transaction.ID: Account.ID] {
+    let store = try open()
+    return try DatabaseAccess.reading { try store?.newRows(since: mark) ?? [:] }
+  }
+
   /// The news since a mark.
   func news(since mark: NewsMark) throws(CommandError) -> NewsRecord {
     let store = try open()

@@ -63,7 +63,7 @@ import Testing
     guard lines.map(\.count) == [9, 9, 9, 9, 9] else { return #expect(Bool(false), "\(lines)") }
     #expect(
       lines.map { $0[8] } == [
-        "description,counterparty", "\"'=HYPERLINK(\"\"x\"\")\",", "\"PAY, ACME\",", "GROCER,", "'+1,",
+        "description,counterparty,payee", "\"'=HYPERLINK(\"\"x\"\")\",,", "\"PAY, ACME\",,", "GROCER,,", "'+1,,",
       ])
     #expect(lines.map { $0[6] } == ["amount", "-4.10", "3000.00", "-48.80", "-1.00"])
   }

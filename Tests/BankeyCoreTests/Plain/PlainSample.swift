@@ -64,7 +64,9 @@ final class PlainSample: PlainBank {
 
   func counterparties(of query: FindQuery, in scope: FindScope) -> [CounterpartyTotal] {
     var sums = CounterpartySums()
-    for row in rows where query.matches(row) { sums.add(row.description, row.counterparty, row.amount, row.currency) }
+    for row in rows where query.matches(row) {
+      sums.add(row.description, row.counterparty, called: row.payee, row.amount, row.currency)
+    }
     return sums.totals
   }
 

@@ -1,11 +1,13 @@
 import BankeyCore
 import BankeyModel
 import BankeyText
+import Foundation
 import Testing
 
 @testable import BankeySources
 
-/// Replays every day of the demo bank's two years: bankey finds the payments that recur, and nothing else.
+/// Replays the demo bank's two years, every third day or, with `BANKEY_FULL`, every day: bankey finds the payments that
+/// recur, and nothing else.
 @Suite
 struct DemoUpcomingTests {
   /// The recurring payments of its accounts, by the words of their texts and their periods.
@@ -17,6 +19,8 @@ struct DemoUpcomingTests {
   private static let everyday = [
     "GROCER", "COFFEE", "TRANSIT", "BOOKSHOP", "CINEMA", "PHARMACY", "BAKERY", "SUPERMARKET", "LUNCH", "FUEL", "TAXI",
   ]
+
+  private static let step = ProcessInfo.processInfo.environment["BANKEY_FULL"] == nil ? 3 : 1
 
   private func bank() throws -> (rows: [Transaction], accounts: [ListedAccount]) {
     let told = try answers(1)[0]
@@ -48,7 +52,7 @@ struct DemoUpcomingTests {
     for index in rows.indices { rows[index].transfer = pairs[rows[index].id] }
     let first = rows[0].day
     var (found, wrong): (Set<String>, Set<String>) = ([], [])
-    for number in stride(from: 30, through: first.distance(to: november21), by: 3) {
+    for number in stride(from: 30, through: first.distance(to: november21), by: Self.step) {
       let today = first.advanced(by: number)
       let upcoming = Upcoming(Array(rows.prefix { $0.day <= today }), of: accounts, today: today)
       for series in upcoming.series {

@@ -16,7 +16,13 @@ struct FindPropertyTests {
     "coffee", "cof", "co", "fee gr", "\"coffee g\"", "rent", "æRLIG", "nothing", "a\"b", "text:\"x y\"", "12.50", "12",
     "5000", "amount>0", "amount<0", "amount:-3..-1", "amount>100", "amount=0.5", "date:2026-11", "date:2026-11-03",
     "date:2026-11-02..2026-11-04", "status:posted", "status:authorized coffee", "coffee rent", "amount>1 coffee", "",
-    "date:2026-11-03 date:2026-11-04", "status:posted status:authorized",
+    "date:2026-11-03 date:2026-11-04", "status:posted status:authorized", "bakery", "at the", "home 12", "kery coffee",
+  ]
+  /// Names for payees, some of which are in each other's way.
+  private static let payees = [
+    ("coffee", "At the Bakery"), ("grønland COFFEE", "Bakery 2"), ("rent", "Home"), ("12", "Coffee home"),
+    ("a\"b", "Ab"),
+    ("y", "Y"),
   ]
 
   /// Index first, walking only, and from walking back to the index.
@@ -31,6 +37,8 @@ struct FindPropertyTests {
     let place = try TestFolder()
     let writer = try place.writer()
     for _ in 1...6 { try write(&random, writer, place) }
+    let named = Self.payees.filter { _ in random.oneIn(2) }
+    try writer.name(named.map { PayeeChange(PayeeWords($0)!, name: $1) })
     let store = try place.reader()
     let rows = try store.list()
     let ids = try store.accounts().map(\.id)
@@ -70,7 +78,7 @@ struct FindPropertyTests {
     #expect(found.sums.map(\.amount) == (naive.isEmpty ? [] : [naive.map(\.amount).sum]), asked)
     try comparePages(found, naive, scope, store, asked)
     var sums = CounterpartySums()
-    for row in naive { sums.add(row.description, row.counterparty, row.amount, row.currency) }
+    for row in naive { sums.add(row.description, row.counterparty, called: row.payee, row.amount, row.currency) }
     let totals = try store.counterparties(of: query, in: scope)
     #expect(Set(totals.map(\.figures)) == Set(sums.totals.map(\.figures)), asked)
     #expect(totals.map(\.count).reduce(0, +) == naive.count, asked)

@@ -67,3 +67,52 @@ import Testing
     #expect(person.text.contains("Nothing is new since you last looked."))
   }
 }
+
+/// The marks of new rows, in an account and in the timeline.
+@Suite struct NewRowTests {
+  private func start(_ capabilities: Capabilities = Capabilities()) async -> Person {
+    let bank = FakeBank()
+    bank.pages = FakePages(Sample.transactions)
+    bank.arrived = [Sample.transactions[2].id: Sample.accounts[0].id]
+    return await Person(100, 30, capabilities, bank: bank, density: .compact, motion: false).start()
+  }
+
+  private func press(_ person: Person, _ keys: Key...) async {
+    for key in keys { person.press(key) }
+    for _ in 0..<3 {
+      _ = person.screen
+      await person.settle()
+    }
+  }
+
+  private func marked(_ person: Person) -> [String] { person.lines.filter { $0.dropFirst().first == "●" } }
+
+  @Test func rowsAreMarkedUntilTheScreenThatShowedThemIsLeft() async {
+    let person = await start()
+    await press(person, .enter)
+    #expect(marked(person).count == 1 && marked(person)[0].contains("PAYROLL ACME CORP"))
+    await press(person, .enter, .escape)
+    #expect(marked(person).count == 1)
+    await press(person, .escape, .enter)
+    #expect(marked(person).isEmpty)
+  }
+
+  @Test func theTimelineMarksThemAndWhatArrivesLaterIsNew() async {
+    let person = await start()
+    await press(person, "t")
+    #expect(marked(person).count == 1)
+    await press(person, .escape, "t")
+    #expect(marked(person).isEmpty)
+    await press(person, .escape)
+    person.bank.arrived[Sample.transactions[3].id] = Sample.accounts[0].id
+    await person.viewer.reload()
+    await press(person, "t")
+    #expect(marked(person).count == 1)
+  }
+
+  @Test func inASCIIAnAsterisk() async {
+    let person = await start(Capabilities(isUnicode: false))
+    await press(person, .enter)
+    #expect(person.lines.contains { $0.dropFirst().first == "*" && $0.contains("PAYROLL") })
+  }
+}

@@ -77,6 +77,13 @@ final class FakeBank: BankService {
 
   func news() async throws(BankError) -> (record: NewsRecord, mark: NewsMark) { (recorded, seen) }
 
+  /// The transactions that are new, with their accounts.
+  var arrived: [Transaction.ID: Account.ID] = [:]
+
+  func newRows() async throws(BankError) -> [Transaction.ID: Account.ID] {
+    arrived.filter { $0.key > seen.transaction }
+  }
+
   func markNews(_ mark: NewsMark) { seen = mark }
 
   func timeline(of accounts: [Account], since day: Day?) async throws(BankError) -> TimelineDays {
@@ -140,6 +147,28 @@ final class FakeBank: BankService {
     if let fault { throw fault }
     said.append((change, account))
     if let then = self.snapshotAfterChange { answer = .success(then) }
+  }
+
+  /// The names that payees were given.
+  var book = PayeeBook() { didSet { pages = FakePages(pages.transactions.map(book.naming)) } }
+  /// The names that sources were given.
+  private(set) var titles: [(source: String, title: String?)] = []
+
+  func payees() throws(BankError) -> PayeeBook { book }
+
+  func name(_ changes: [PayeeChange]) async throws(BankError) {
+    if let fault { throw fault }
+    book = book.applying(changes)
+  }
+
+  func name(source: String, _ title: String?) async throws(BankError) {
+    if let fault { throw fault }
+    titles.append((source, title))
+    guard case .success(var then) = answer, let index = then.sources.firstIndex(where: { $0.name == source }) else {
+      return
+    }
+    then.sources[index].title = title
+    answer = .success(then)
   }
 
   func order(_ accounts: [Account.ID], asListed: Bool) async throws(BankError) {

@@ -35,7 +35,9 @@ struct FakeFinder: TransactionFinder {
   @MainActor func counterparties(of query: FindQuery, in scope: FindScope) async throws -> [CounterpartyTotal] {
     var sums = CounterpartySums()
     for transaction in matches(of: query, in: scope) {
-      sums.add(transaction.description, transaction.counterparty, transaction.amount, transaction.currency)
+      sums.add(
+        transaction.description, transaction.counterparty, called: transaction.payee, transaction.amount,
+        transaction.currency)
     }
     return sums.totals
   }

@@ -100,6 +100,37 @@ import Testing
     #expect(person.lines[0].contains("TRANSFER 8812"))
   }
 
+  @Test(arguments: [Key.end, "G"]) func theWishToGoToTheEndHoldsUntilEverythingIsThere(key: Key) async {
+    let bank = FakeBank()
+    bank.pages = FakePages(Sample.transactions)
+    let person = await Person(80, 24, Capabilities(canCopy: true), bank: bank).start()
+    person.press("t", key)
+    await settle(person)
+    let last = await open(80, 24, rows: Sample.transactions)
+    last.press(.end)
+    #expect(person.selected == last.selected)
+  }
+
+  @Test func aProbableTransferOverTwoDaysIsOneLineOnTheDayTheMoneyLeft() async {
+    let (checking, other) = (Sample.accounts[0], Sample.accounts[1])
+    func row(_ id: Int64, _ account: Account, _ day: String, _ amount: String, to side: (Int64, Account)) -> Transaction
+    {
+      Transaction(
+        id: id, account: account.id, status: .posted, day: Day(iso: day)!, amount: Sample.amount(amount),
+        currency: account.currency, description: "TRANSFER 1",
+        transfer: Transfer(other: side.0, account: side.1.id, isCertain: false))
+    }
+    let person = await open(
+      100, 30,
+      rows: [
+        row(1, checking, "2026-11-18", "-500.00", to: (2, other)),
+        row(2, other, "2026-11-20", "500.00", to: (1, checking)),
+      ])
+    #expect(person.lines.count { $0.contains("≈ Banking Account → ") } == 1)
+    #expect(person.lines.contains { $0.contains("Nov 18") && $0.contains("≈") })
+    #expect(!person.text.contains("Nov 20"))
+  }
+
   @Test func bracesMoveByMonth() async {
     let person = await open(80, 40)
     person.press("}")

@@ -64,6 +64,40 @@ import Testing
     #expect(try bankey(["doctor"] + now).output.contains("source ECB"))
   }
 
+  /// A database that has rates says byte by byte what one without them says, once they are off.
+  @Test func offIsWhatItWouldBeHadTheyNeverBeenOn() throws {
+    let commands = [
+      ["accounts"], ["accounts", "--json"], ["transactions"], ["transactions", "--csv"], ["timeline"], ["coming"],
+      ["check", "--below", "1"], ["news", "--keep"], ["source", "list"], ["source", "list", "--json"], ["doctor"],
+      ["doctor", "--json"], ["rates"], ["export", "--format", "beancount"],
+    ]
+    func said() throws -> [String] {
+      try commands.map { command in
+        let answer = try bankey(command + now)
+        return "\(command) \(answer.status)\n\(answer.output)\n\(answer.errors)"
+      }
+    }
+    let before = try said()
+    try switchOn()
+    #expect(try bankey(["refresh"] + now).status == 0)
+    #expect(try bankey(["rates"] + now).output.contains("800.08"))
+    try FileManager.default.removeItem(atPath: bankey.home.path + "/config/bankey/config.toml")
+    let after = try said()
+    for (one, other) in zip(before, after) where one != other { #expect(Array(one.utf8) == Array(other.utf8)) }
+  }
+
+  @Test func theUsersOwnSourceMayBeCalledECB() throws {
+    let setup = try bankey.home.write(
+      "{\"type\":\"command\",\"name\":\"ECB\",\"command\":[\"/bin/echo\",\"{}\"]}", to: "setup.json")
+    let added = try bankey(["source", "add", "--untested", "--from", setup] + now)
+    #expect(try bankey(["source", "list"] + now).output.contains("ECB"), "\(added.errors)")
+    try switchOn()
+    _ = try bankey(["refresh"] + now)
+    #expect(asked.lines.count == 1)
+    #expect(try bankey(["rates"] + now).output.contains("800.08"))
+    #expect(try bankey(["source", "list"] + now).output.contains("ECB 2"))
+  }
+
   @Test func programsGetTheExactFigures() throws {
     try switchOn()
     _ = try bankey(["refresh"] + now)

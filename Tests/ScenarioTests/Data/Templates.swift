@@ -58,7 +58,7 @@ nonisolated enum Templates {
         ReferenceRate(day: day, currency: code, rate: Amount(units: units + Int64(day.number % 40), scale: 4))
       }
     }
-    let source = SourceStatus.rates
+    let source = SourceStatus.rates(beside: [])
     _ = try writer.record(Fetch(source: source.name, type: source.type, kind: .refresh, hasStableIds: true)) { sink in
       try sink(.rates(rates))
       try writer.remember(#"{"newest":"2026-11-20","asked":"2026-11-20"}"#, of: source.name)

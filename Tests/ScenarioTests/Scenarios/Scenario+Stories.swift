@@ -57,6 +57,22 @@ nonisolated extension Scenario {
         .misses("COFFEE"), .press("u"), .sees("restored"), .sees("COFFEE"),
       ]),
     Scenario(
+      name: "a payee gets a name, is found by it, and loses it at 80 columns", size: Size(80, 24),
+      steps: [
+        .press(.enter), .sees("COFFEE"), .press("R"), .sees("1 row has these words"), .type("Morning bean"),
+        .sees("1 row would be called Morning bean"), .press(.enter), .sees("u undoes it"), .press(.enter),
+        .sees("Your name"), .press(.escape), .press("/"), .type("bean"), .sees("1 match"), .press(.escape),
+        .press("u"), .sees("as they were before"), .misses("Morning bean"),
+      ]),
+    Scenario(
+      name: "a payee gets a name, is found by it, and loses it at 140 columns", size: Size(140, 40),
+      steps: [
+        .press(.enter), .sees("COFFEE"), .press("R"), .sees("1 row has these words"), .type("Morning bean"),
+        .sees("1 row would be called Morning bean"), .press(.enter), .sees("u undoes it"), .press(.enter),
+        .sees("Your name"), .press(.escape), .press("/"), .type("bean"), .sees("1 match"), .press(.escape),
+        .press("u"), .sees("as they were before"), .misses("Morning bean"),
+      ]),
+    Scenario(
       name: "what is coming, what it rests on, and one that is left out", size: Size(140, 40),
       steps: [
         .press("f"), .sees("lowest on"), .press(.enter), .sees("everyday spending"), .press(.escape),

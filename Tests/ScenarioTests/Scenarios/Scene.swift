@@ -49,6 +49,9 @@ nonisolated extension Scene {
     name: "the last account", steps: [.press(.end)], sign: "Travel Wallet", norwegian: "Travel Wallet")
   static let details = Scene(
     name: "an account", steps: [.press(.enter)], sign: "Available", norwegian: "Disponibelt")
+  static let naming = Scene(
+    name: "a name for a payee", steps: [.press(.enter), .press("R")], sign: "1 row has these words",
+    norwegian: "1 rad har disse ordene")
   static let report = Scene(
     name: "an account's last transactions", steps: [.press(.enter), .press("G")], sign: "Grand total",
     norwegian: "Sum totalt")
@@ -96,7 +99,8 @@ nonisolated extension Scene {
 
   /// All of them.
   static let all = [
-    firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, report, transaction, find,
+    firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, naming, report, transaction,
+    find,
     finding, netWorth, converted, convertedParts, convertedHistory, news, timeline, month, upcoming, sources,
     help,
     alert, foreign, failed,

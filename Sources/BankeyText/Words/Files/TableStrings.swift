@@ -13,6 +13,7 @@ public enum TableColumn: CaseIterable, Hashable, Sendable {
   case account, kind, number, bank, available, balance, asOf, said
   case date, status, text, counterparty, amount
   case source, secret, lastSuccess, callsLeft, error
+  case name, words, transactions
 }
 
 /// The texts of the findings of `bankey check`.
@@ -46,6 +47,9 @@ extension English {
     case .lastSuccess: "Last answer"
     case .callsLeft: "Calls left"
     case .error: "Last error"
+    case .name: "Name"
+    case .words: "Words"
+    case .transactions: "Transactions"
     }
   }
 }
@@ -78,6 +82,9 @@ extension Norwegian {
     case .lastSuccess: "Siste svar"
     case .callsLeft: "Oppslag igjen"
     case .error: "Siste feil"
+    case .name: "Navn"
+    case .words: "Ord"
+    case .transactions: "Transaksjoner"
     }
   }
 }

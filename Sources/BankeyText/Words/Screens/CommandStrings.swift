@@ -8,7 +8,7 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
   case copyAmount, copyField, copyNumber, mouse
   case lock, sources
-  case changeAccount, sortOrder, stateBalance
+  case changeAccount, rename, sortOrder, stateBalance
   case testSource, reconnectSource, removeSource
   case demo, importFiles, addSource
   case accept, cancel, filter, sayColumns, skipRows
@@ -101,7 +101,7 @@ extension English {
     case .dismiss: "leave out a recurring payment"
     case .export: "export what is shown to a file"
     case .delete: "delete the transaction"
-    case .undo: "undo a deletion, a match, a transfer or an import"
+    case .undo: "undo a deletion, name, match, transfer or import"
     case .density: "automatic, comfortable or compact rows"
     case .pane: "show the selected account beside the list, from 120 columns"
     case .privacy: "mask or show amounts and numbers"
@@ -120,6 +120,7 @@ extension English {
     case .reconnectSource: "reconnect the source"
     case .removeSource: "remove the source"
     case .changeAccount: "change the account's name, kind, order or visibility"
+    case .rename: "give the payee, account or source your own name"
     case .sortOrder: "reorder the accounts"
     case .stateBalance: "set the balance of an account that has none"
     case .lock: "lock the screen"
@@ -183,6 +184,7 @@ extension English {
     case .reconnectSource: "reconnect"
     case .removeSource: "remove"
     case .changeAccount: "change"
+    case .rename: "name"
     case .sortOrder: "order"
     case .stateBalance: "balance"
     case .lock: "lock"
@@ -241,7 +243,7 @@ extension Norwegian {
     case .dismiss: "utelat en fast betaling"
     case .export: "eksporter det som vises, til en fil"
     case .delete: "slett transaksjonen"
-    case .undo: "angre en sletting, en kobling, en overføring eller en import"
+    case .undo: "angre sletting, navn, kobling, overføring eller import"
     case .density: "automatiske, romslige eller tette rader"
     case .pane: "vis den valgte kontoen ved siden av listen, fra 120 kolonner"
     case .privacy: "skjul eller vis beløp og numre"
@@ -260,6 +262,7 @@ extension Norwegian {
     case .reconnectSource: "koble til kilden igjen"
     case .removeSource: "fjern kilden"
     case .changeAccount: "endre navn, type eller rekkefølge, eller skjul kontoen"
+    case .rename: "gi mottakeren, kontoen eller kilden et eget navn"
     case .sortOrder: "endre rekkefølgen på kontoene"
     case .stateBalance: "angi saldoen på en konto uten saldo"
     case .lock: "lås skjermen"
@@ -323,6 +326,7 @@ extension Norwegian {
     case .reconnectSource: "koble igjen"
     case .removeSource: "fjern"
     case .changeAccount: "endre"
+    case .rename: "navn"
     case .sortOrder: "rekkefølge"
     case .stateBalance: "saldo"
     case .lock: "lås"

@@ -2,7 +2,8 @@ import BankeyModel
 
 /// A field of a transaction's screen.
 public enum TransactionFieldName: Hashable, Sendable {
-  case amount, status, booked, authorized, match, text, counterparty, counterpartyAccount, transfer, originalCurrency,
+  case amount, status, booked, authorized, match, payee, text, counterparty, counterpartyAccount, transfer,
+    originalCurrency,
     account
   case source, file, received, seen, nativeId, id
   case earlier(Int), raw(Int)
@@ -63,6 +64,7 @@ extension English {
     case .booked: "Booked"
     case .authorized: "Authorized"
     case .match: "Was authorized"
+    case .payee: "Your name"
     case .text: "Text"
     case .counterparty: "Counterparty"
     case .counterpartyAccount: "Its account"
@@ -117,6 +119,7 @@ extension Norwegian {
     case .booked: "Bokført"
     case .authorized: "Reservert"
     case .match: "Var reservert"
+    case .payee: "Ditt navn"
     case .text: "Tekst"
     case .counterparty: "Motpart"
     case .counterpartyAccount: "Motpartens konto"

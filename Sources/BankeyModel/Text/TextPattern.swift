@@ -43,6 +43,9 @@ public struct TextPattern: Hashable, Sendable {
     }
   }
 
+  /// Whether a text that is already folded contains the pattern.
+  func isFound(inFolded text: UnsafePointer<CChar>) -> Bool { strstr(text, bytes) != nil }
+
   private func isFound(folding text: String) -> Bool {
     Self.folded(text).withCString { strstr($0, bytes) != nil }
   }

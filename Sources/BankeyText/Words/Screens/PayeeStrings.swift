@@ -1,0 +1,104 @@
+/// The texts of naming payees and sources.
+public protocol PayeeStrings: Sendable {
+  /// "Your name for a payee"
+  var payeeTitle: String { get }
+  /// Explains what the rule does.
+  var payeeHelp: String { get }
+  /// The prompt before the name.
+  var payeeNamePrompt: String { get }
+  /// The prompt before the words that a text must contain.
+  var payeeWordsPrompt: String { get }
+  /// The keys of the form.
+  var payeeKeys: String { get }
+  /// "12 rows would be called Amazon"; `text` is the number in digits, and the name is nil while it is not typed.
+  func wouldBeCalled(_ count: Int, _ text: String, _ name: String?) -> String
+  /// "12 rows would have the bank's text again"
+  func wouldLoseName(_ count: Int, _ text: String) -> String
+  /// "12 rows are called Amazon"; `text` is the number in digits.
+  func areCalled(_ count: Int, _ text: String, _ name: String) -> String
+  /// "12 rows have the bank's text again"
+  func haveLostName(_ count: Int, _ text: String) -> String
+  /// Appended to what was done, where `u` undoes it.
+  var undoHint: String { get }
+  /// "the names are as they were before"
+  var namesAreBack: String { get }
+  /// The message that no transaction contains the words.
+  var noRowHasWords: String { get }
+  /// The reason why an answer without words is rejected.
+  var noPayeeWords: String { get }
+  /// The reason why an answer without a name is rejected.
+  var noPayeeName: String { get }
+  /// The notice that the selection has no name to change.
+  var nothingToName: String { get }
+  /// The message of a list without names.
+  var noPayees: String { get }
+  /// The message that no rule has these words.
+  func noPayee(_ words: String) -> String
+  /// "Your name for it, empty for its own:"
+  var sourceNameHelp: String { get }
+}
+
+extension English {
+  var payeeTitle: String { "Your name for a payee" }
+  var payeeHelp: String {
+    "Every row whose text has all these words gets the name, also rows that come later. The bank's text stays in the transaction."
+  }
+  var payeeNamePrompt: String { "Name: " }
+  var payeeWordsPrompt: String { "Words: " }
+  var payeeKeys: String { "Enter accepts, Tab other line, Esc cancels" }
+  func wouldBeCalled(_ count: Int, _ text: String, _ name: String?) -> String {
+    let rows = count == 1 ? "1 row" : "\(text) rows"
+    return name.map { "\(rows) would be called \($0)" }
+      ?? (count == 1 ? "1 row has these words" : "\(rows) have these words")
+  }
+  func wouldLoseName(_ count: Int, _ text: String) -> String {
+    "\(count == 1 ? "1 row" : "\(text) rows") would have the bank's text again"
+  }
+  func areCalled(_ count: Int, _ text: String, _ name: String) -> String {
+    count == 1 ? "1 row is called \(name)" : "\(text) rows are called \(name)"
+  }
+  func haveLostName(_ count: Int, _ text: String) -> String {
+    count == 1 ? "1 row has the bank's text again" : "\(text) rows have the bank's text again"
+  }
+  var undoHint: String { "u undoes it" }
+  var namesAreBack: String { "the names are as they were before" }
+  var noRowHasWords: String { "no row has all these words" }
+  var noPayeeWords: String { "type the words by which the rows are found" }
+  var noPayeeName: String { "type a name" }
+  var nothingToName: String { "select a transaction to name its payee" }
+  var noPayees: String { "no payee has a name of yours; press R on a transaction" }
+  func noPayee(_ words: String) -> String { "no payee is named by the words \(words)" }
+  var sourceNameHelp: String { "The name appears wherever the source does. Leave it empty for the source's own name." }
+}
+
+extension Norwegian {
+  var payeeTitle: String { "Ditt navn på en mottaker" }
+  var payeeHelp: String {
+    "Alle rader med alle disse ordene i teksten får navnet, også rader som kommer senere. Bankens tekst blir stående i transaksjonen."
+  }
+  var payeeNamePrompt: String { "Navn: " }
+  var payeeWordsPrompt: String { "Ord: " }
+  var payeeKeys: String { "Enter bekrefter, Tab andre linje, Esc avbryter" }
+  func wouldBeCalled(_ count: Int, _ text: String, _ name: String?) -> String {
+    let rows = count == 1 ? "1 rad" : "\(text) rader"
+    return name.map { "\(rows) vil hete \($0)" } ?? "\(rows) har disse ordene"
+  }
+  func wouldLoseName(_ count: Int, _ text: String) -> String {
+    "\(count == 1 ? "1 rad" : "\(text) rader") vil få bankens tekst igjen"
+  }
+  func areCalled(_ count: Int, _ text: String, _ name: String) -> String {
+    "\(count == 1 ? "1 rad" : "\(text) rader") heter \(name)"
+  }
+  func haveLostName(_ count: Int, _ text: String) -> String {
+    "\(count == 1 ? "1 rad" : "\(text) rader") har bankens tekst igjen"
+  }
+  var undoHint: String { "u angrer" }
+  var namesAreBack: String { "navnene er som før" }
+  var noRowHasWords: String { "ingen rad har alle disse ordene" }
+  var noPayeeWords: String { "skriv ordene som radene skal finnes med" }
+  var noPayeeName: String { "skriv et navn" }
+  var nothingToName: String { "velg en transaksjon for å gi mottakeren et navn" }
+  var noPayees: String { "ingen mottaker har et navn fra deg; trykk R på en transaksjon" }
+  func noPayee(_ words: String) -> String { "ingen mottaker har navn etter ordene \(words)" }
+  var sourceNameHelp: String { "Navnet vises overalt der kilden vises. La det stå tomt for kildens eget navn." }
+}
