@@ -21,13 +21,10 @@ public enum StatementParser {
     if let text = MT940Sign.lines(of: bytes) {
       return try parse(text, clock: clock, profiles: profiles, into: sink)
     }
-    switch StatementFormat.signed(bytes) {
-    case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
-    case .camt: try readCAMT(ByteView(bytes), into: sink)
-    case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
-    case .qif: try read(QIFReader(ByteView(bytes), profiles), into: sink)
-    case .simplefin: try SimpleFINAnswer(Array(bytes)).read(clock, into: sink)
-    case .csv, nil: try readCSV(ByteView(bytes), profiles, into: sink)
+    if let format = FormatReading.signed(bytes) {
+      try format.read(ByteView(bytes), FormatReading.Context(clock: clock, profiles: profiles), sink)
+    } else {
+      try readTable(ByteView(bytes), profiles, into: sink)
     }
   }
 
@@ -39,20 +36,11 @@ public enum StatementParser {
     try bytes.withUnsafeBytes { try parse($0, clock: clock, profiles: profiles, into: sink) }
   }
 
-  private static func read(_ reader: some StatementReader, into sink: Sink) throws {
-    var reader = reader
-    while let events = try reader.next() { try events.forEach(sink) }
-  }
-
-  private static func readCAMT(_ bytes: ByteView, into sink: Sink) throws {
-    try XMLText.withUTF8(bytes, declared: CAMTHeader.charset(in: bytes)) { try read(CAMTReader($0), into: sink) }
-  }
-
-  private static func readCSV(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
+  private static func readTable(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
     guard let table = try table(bytes, profiles) else {
       throw CSVUnclearTable.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
     }
-    try read(CSVReader(table), into: sink)
+    try CSVReader(table).read(into: sink)
   }
 
   private static func table(_ bytes: ByteView, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {

@@ -54,19 +54,13 @@ enum WideText {
   static func utf8(_ bytes: UnsafeRawBufferPointer, isSetKnown: Bool) -> [UInt8]? {
     if let text = UTF16Text.utf8(bytes) { return text }
     let view = ByteView(bytes)
-    guard !isSetKnown, !view.starts(with: "\u{FEFF}", at: 0), !TextDecoder.isUTF8(view), !isDeclared(bytes) else {
+    guard !isSetKnown, !view.starts(with: "\u{FEFF}", at: 0), !TextDecoder.isUTF8(view),
+      FormatReading.signed(bytes)?.declaresCharset != true
+    else {
       return nil
     }
     let charset = CharsetGuess.charset(of: view)
     return charset.multibyteName == nil ? nil : Array(charset.string(bytes).utf8)
-  }
-
-  /// Whether the format itself declares its encoding.
-  private static func isDeclared(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    switch StatementFormat.signed(bytes) {
-    case .ofx, .camt, .simplefin: true
-    default: false
-    }
   }
 }
 

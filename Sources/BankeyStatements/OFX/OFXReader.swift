@@ -26,6 +26,11 @@ struct OFXReader: StatementReader {
   /// Tells how amounts get their signs.
   var signs: OFXSigns
 
+  /// How OFX is recognized and read.
+  static let format = FormatReading(format: .ofx, declaresCharset: true, isFound: OFXHeader.isFound) { bytes, _, sink in
+    try OFXReader(bytes).read(into: sink)
+  }
+
   /// Prepares to read a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
