@@ -30,6 +30,9 @@ public struct AccountsSnapshot: Equatable, Sendable {
   /// The accounts in the list.
   public var visible: [ListedAccount] { accounts.filter { !$0.isHidden } }
 
+  /// Whether some account in the list has a number.
+  public var hasNumbers: Bool { accounts.contains { !$0.isHidden && $0.account.shownNumber != nil } }
+
   /// Whether the list contains any account.
   public var hasVisible: Bool { accounts.contains { !$0.isHidden } }
 

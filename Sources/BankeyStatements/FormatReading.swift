@@ -38,11 +38,12 @@ extension StatementFormat {
   /// Returns the format of a file with these contents, or nil when bankey cannot read it.
   public static func sniff(_ bytes: UnsafeRawBufferPointer, profiles: [CSVProfile] = []) -> StatementFormat? {
     let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(FormatReading.headLength))
-    if let text = WideText.utf8(head, isSetKnown: profiles.contains { $0.encoding != nil }) {
+    let found = FoundCharset(ByteView(head))
+    if let text = WideText.utf8(head, found, isSetKnown: profiles.contains { $0.encoding != nil }) {
       return sniff(text, profiles: profiles)
     }
     if let text = MT940Sign.lines(of: head) { return sniff(text, profiles: profiles) }
-    return signed(head) ?? (isTable(ByteView(head), profiles) ? .csv : nil)
+    return signed(head) ?? (isTable(CSVFile(found), profiles) ? .csv : nil)
   }
 
   /// Returns the format that the first bytes of a file identify. Nil for tables, which have no such mark.
@@ -57,10 +58,10 @@ extension StatementFormat {
 
   /// Whether the file is a table. One that lacks a column named by its profile counts, too: it is refused when it is
   /// read.
-  private static func isTable(_ bytes: ByteView, _ profiles: [CSVProfile]) -> Bool {
+  private static func isTable(_ head: CSVFile, _ profiles: [CSVProfile]) -> Bool {
     do {
-      return try CSVTable.find(in: bytes, profiles) != nil
-        || CSVUnclearTable.error(in: bytes, profiles)?.question != nil
+      return try CSVTable.find(in: head, profiles) != nil
+        || CSVUnclearTable.error(in: head, profiles)?.question != nil
     } catch {
       return true
     }

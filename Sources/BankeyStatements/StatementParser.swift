@@ -15,7 +15,8 @@ public enum StatementParser {
     _ bytes: UnsafeRawBufferPointer, clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {
     guard !bytes.isEmpty else { throw StatementError("The file is empty.") }
-    if let text = WideText.utf8(bytes, isSetKnown: profiles.contains { $0.encoding != nil }) {
+    let found = FoundCharset(ByteView(bytes))
+    if let text = WideText.utf8(bytes, found, isSetKnown: profiles.contains { $0.encoding != nil }) {
       return try parse(text, clock: clock, profiles: profiles, into: sink)
     }
     if let text = MT940Sign.lines(of: bytes) {
@@ -24,7 +25,7 @@ public enum StatementParser {
     if let format = FormatReading.signed(bytes) {
       try format.read(ByteView(bytes), FormatReading.Context(clock: clock, profiles: profiles), sink)
     } else {
-      try readTable(ByteView(bytes), profiles, into: sink)
+      try readTable(CSVFile(found), profiles, into: sink)
     }
   }
 
@@ -36,18 +37,18 @@ public enum StatementParser {
     try bytes.withUnsafeBytes { try parse($0, clock: clock, profiles: profiles, into: sink) }
   }
 
-  private static func readTable(_ bytes: ByteView, _ profiles: [CSVProfile], into sink: Sink) throws {
-    guard let table = try table(bytes, profiles) else {
-      throw CSVUnclearTable.error(in: bytes, profiles) ?? ForeignFile.error(for: bytes)
+  private static func readTable(_ file: CSVFile, _ profiles: [CSVProfile], into sink: Sink) throws {
+    guard let table = try table(file, profiles) else {
+      throw CSVUnclearTable.error(in: file, profiles) ?? ForeignFile.error(for: file.bytes)
     }
     try CSVReader(table).read(into: sink)
   }
 
-  private static func table(_ bytes: ByteView, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
+  private static func table(_ file: CSVFile, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
     do throws(ReadingError) {
-      return try CSVTable.find(in: bytes, profiles)
+      return try CSVTable.find(in: file, profiles)
     } catch {
-      var lines = LineCounter(bytes)
+      var lines = LineCounter(file.bytes)
       throw StatementError(error, &lines)
     }
   }

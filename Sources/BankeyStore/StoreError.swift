@@ -113,6 +113,12 @@ extension StoreError {
 }
 
 extension StoreError {
+  /// The database could not be opened for writing, but neither its permissions nor its disk forbid that.
+  static let unwritable = StoreError(
+    .disk,
+    "the disk reported an error or has no space left: bankey.sqlite could not be opened for writing, although nothing forbids it; check the disk first"
+  )
+
   /// Creates an error from the system's error number after an operation on a path failed.
   init(doing what: String, to path: String) {
     let code: Code =

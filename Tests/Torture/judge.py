@@ -10,7 +10,7 @@ BARE = re.compile(r"^(bankey: )?(Input/output error|No space left on device|Disk
 # What the words have to say of an error, and what they must not.
 FULL = re.compile(r"full|space|quota", re.I)
 REASONS = {"ENOSPC": FULL, "EDQUOT": FULL, "EIO": re.compile(r"input/output|disk", re.I)}
-MISTAKES = {"EIO": re.compile(r"is full|is damaged|quota", re.I), "EDQUOT": re.compile("is damaged"), "ENOSPC": re.compile("is damaged|quota")}
+MISTAKES = {"EIO": re.compile(r"is full|is damaged|quota|read-only", re.I), "EDQUOT": re.compile("is damaged"), "ENOSPC": re.compile("is damaged|quota")}
 DENIAL = re.compile(r"nothing (was )?(written|imported|changed|saved)|(wrote|imported|changed|saved) nothing", re.I)
 # What the system says where it cannot even start a program.
 UNSTARTED = re.compile(r"error while loading shared libraries|cannot allocate memory|: not found|Killed")

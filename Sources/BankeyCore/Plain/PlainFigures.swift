@@ -168,7 +168,7 @@ struct PlainReport: ReportOutput {
     lines.append(options.isFiltered ? strings.noMatches : strings.noTransactions(section))
   }
 
-  mutating func notAvailable(_ section: ReportSection) { lines.append(strings.notAvailable(section)) }
+  mutating func notAvailable(_ section: ReportSection) { lines.append(strings.notAvailable) }
 
   private func signed(_ amount: Amount?) -> String { figures.money(amount, currency, isSigned: true) }
 }

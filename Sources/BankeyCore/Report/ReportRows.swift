@@ -62,7 +62,7 @@ public struct ReportRows: ReportOutput {
 
   /// Adds the message that nothing is known about the group's transactions.
   public mutating func notAvailable(_ section: ReportSection) {
-    rows.append(.message(section, presenter.strings.notAvailable(section)))
+    rows.append(.message(section, presenter.strings.notAvailable))
   }
 }
 
@@ -175,11 +175,11 @@ extension Presenter {
     return strings.daySum(figure(place.day.total, currency))
   }
 
-  /// The counterparty; nil when it equals the text that is shown.
+  /// The counterparty; nil when the text that is shown begins with it.
   public func counterparty(of transaction: Transaction) -> String? {
     guard let name = transaction.counterparty, !name.allSatisfy(\.isWhitespace) else { return nil }
     let shown = formats.foreign(name)
-    return shown == text(of: transaction) ? nil : shown
+    return text(of: transaction).hasPrefix(shown) ? nil : shown
   }
 
   /// Whether it was authorized so long ago that the bank will probably not book it.

@@ -71,6 +71,8 @@ public enum SecretProblem: Hashable, Sendable {
   case serviceSays(String)
   /// The Secret Service holds no secret for this source and data folder.
   case notInService(source: String, folder: String)
+  /// The Secret Service is locked, and the user did not unlock it when asked.
+  case serviceIsLocked(source: String)
   /// The source names no place for its secret.
   case nowhere
   /// The secret is longer than any real one.

@@ -117,6 +117,7 @@ struct SecretService {
     let text = String(decoding: end.output, as: UTF8.self)
     if end.status == 0, !text.isEmpty { return Secret(text) }
     if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.discreetComplaint)) }
+    if try hasItem() { throw SourceError(.serviceIsLocked(source: source)) }
     throw SourceError(.notInService(source: source, folder: PlainText.cleaned(folder)))
   }
 
@@ -128,11 +129,18 @@ struct SecretService {
   }
 
   /// Removes the secret.
+  ///
+  /// - Throws: `SourceError` when the service fails, or keeps the secret because it is locked.
   func remove() throws(SourceError) {
     let end = try tool("clear").run()
     // The status is also not 0 when there was nothing to remove.
     if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.complaint)) }
+    if end.status != 0, try hasItem() { throw SourceError(.serviceIsLocked(source: source)) }
   }
+
+  /// Whether the service has the secret. It also tells while it is locked, when `lookup` and `clear` fail without a
+  /// message.
+  private func hasItem() throws(SourceError) -> Bool { try !tool("search").run().output.isEmpty }
 
   /// Whether a service is available. A missing secret is not reported as an error.
   var answers: Bool {

@@ -75,11 +75,14 @@ extension Charset {
 /// A prepared single-byte set: its upper half as characters and in UTF-8.
 final class SingleByteTable: Sendable {
   private let upper: [Unicode.Scalar]
+  /// What kinds of characters all bytes are.
+  let kinds: [CharsetContext.Kind]
   private let encoded: [[UInt8]]
 
   private init(_ charset: Charset) {
     upper = Array((Charset.upperHalf(of: charset) ?? "").unicodeScalars)
     encoded = upper.map { Array(UTF8.encode($0)!) }
+    kinds = (0..<0x80).map { CharsetContext.Kind(Unicode.Scalar($0)) } + upper.map(CharsetContext.Kind.init)
   }
 
   /// The cached table of a set.

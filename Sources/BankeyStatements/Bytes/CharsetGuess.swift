@@ -137,12 +137,13 @@ extension Charset {
 enum CharsetContext {
   /// The improbability of the neighbors in a run.
   static func cost(of run: UnsafeRawBufferPointer, _ table: SingleByteTable) -> Int {
-    let kinds = run.map { $0 < 0x80 ? Kind(Unicode.Scalar($0)) : Kind(table.scalar($0)) }
+    let kinds = table.kinds
     var cost = 0
-    for place in kinds.indices.dropFirst() {
-      if run[place - 1] >= 0x80 || run[place] >= 0x80 { cost += self.cost(kinds[place - 1], kinds[place]) }
+    for place in run.indices.dropFirst() where run[place - 1] >= 0x80 || run[place] >= 0x80 {
+      let (before, kind) = (kinds[Int(run[place - 1])], kinds[Int(run[place])])
+      cost += self.cost(before, kind)
       if place > 1, run[place - 1] >= 0x80,
-        case (.letter, .sign(isInWords: false), .letter) = (kinds[place - 2], kinds[place - 1], kinds[place])
+        case (.letter, .sign(isInWords: false), .letter) = (kinds[Int(run[place - 2])], before, kind)
       {
         cost += 30
       }
@@ -160,7 +161,7 @@ enum CharsetContext {
   }
 
   /// The kind of a character.
-  private enum Kind {
+  enum Kind {
     /// A letter of a script; `isSmall` is nil for scripts without case.
     case letter(script: Int, isSmall: Bool?)
     /// A symbol that occurs beside words, or also within them.

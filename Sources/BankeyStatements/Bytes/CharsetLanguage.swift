@@ -2,25 +2,33 @@ import Glibc
 
 /// The letters of a language beyond ASCII, with their frequencies.
 struct CharsetLanguage: Sendable {
-  private let costs: [Unicode.Scalar: Int]
+  /// The costs by scalar, because every letter is looked up in every language; 0 for letters that it does not have.
+  private let costs: [UInt8]
 
   /// Creates a language from its letters, the most frequent first.
   private init(_ letters: String) {
     let scalars = Array(letters.unicodeScalars)
     let weights = scalars.indices.map { 1 / (Double($0) + 2) }
     let sum = weights.reduce(0, +)
-    costs = zip(scalars, weights).reduce(into: [:]) { costs, letter in
-      let cost = Int((-10 * log(letter.1 / sum)).rounded())
-      costs[letter.0] = min(cost, costs[letter.0] ?? cost)
+    costs = zip(scalars, weights).reduce(into: [UInt8](repeating: 0, count: CharsetLanguage.end)) { costs, letter in
+      let cost = UInt8((-10 * log(letter.1 / sum)).rounded())
+      let place = Int(letter.0.value)
+      costs[place] = costs[place] == 0 ? cost : min(cost, costs[place])
       for capital in letter.0.properties.uppercaseMapping.unicodeScalars
-      where capital.value >= 0x80 && costs[capital] == nil {
-        costs[capital] = cost + 7
+      where capital.value >= 0x80 && costs[Int(capital.value)] == 0 {
+        costs[Int(capital.value)] = cost + 7
       }
     }
   }
 
   /// Ten times the logarithm of a letter's rarity; nil when the language does not have it.
-  func cost(of scalar: Unicode.Scalar) -> Int? { costs[scalar] }
+  func cost(of scalar: Unicode.Scalar) -> Int? {
+    guard scalar.value < CharsetLanguage.end, costs[Int(scalar.value)] > 0 else { return nil }
+    return Int(costs[Int(scalar.value)])
+  }
+
+  /// All letters of these languages are below this scalar: the last ones are those of Thai.
+  private static let end = 0xE80
 
   /// The cost of a character in languages that do not have it.
   static func cost(ofForeign scalar: Unicode.Scalar) -> Int {

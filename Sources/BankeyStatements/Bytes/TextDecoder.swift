@@ -14,11 +14,14 @@ struct TextDecoder {
   ///
   /// In a file that declares UTF-8 but is not valid, each text is decoded separately, so a name that the bank has cut
   /// within a character spoils only itself.
-  init(for bytes: ByteView, declared: String?) {
-    isUTF8 = TextDecoder.isUTF8(bytes)
-    triesUTF8 = bytes.starts(with: "\u{FEFF}", at: 0) || declared.map(Charset.isUTF8) ?? false
+  init(for bytes: ByteView, declared: String?) { self.init(FoundCharset(bytes), declared: declared) }
+
+  /// The same for a file whose character set may be known already.
+  init(_ found: FoundCharset, declared: String?) {
+    isUTF8 = found.isUTF8
+    triesUTF8 = found.bytes.starts(with: "\u{FEFF}", at: 0) || declared.map(Charset.isUTF8) ?? false
     let named = declared.flatMap(Charset.init(named:))
-    charset = named ?? (isUTF8 || triesUTF8 ? .windows1252 : CharsetGuess.charset(of: bytes))
+    charset = named ?? (isUTF8 || triesUTF8 ? .windows1252 : found.guess)
   }
 
   /// The text of `bytes`, without loss.
@@ -47,20 +50,28 @@ struct TextDecoder {
   }
 }
 
+/// What the bytes of a file show of its character set. All of them are looked at, so each answer is found once, when it is
+/// first asked for.
+final class FoundCharset {
+  let bytes: ByteView
+  /// Whether all bytes are valid UTF-8.
+  private(set) lazy var isUTF8 = TextDecoder.isUTF8(bytes)
+  /// The set in which its letters and words fit a language, for bytes that are not UTF-8.
+  private(set) lazy var guess = CharsetGuess.charset(of: bytes)
+
+  init(_ bytes: ByteView) { self.bytes = bytes }
+}
+
 /// Converts files that cannot be split byte by byte, because a delimiter may be half of a character.
 enum WideText {
   /// The text in UTF-8, for UTF-16 and for East Asian sets, unless the user has chosen the set. Nil for all other
   /// files.
-  static func utf8(_ bytes: UnsafeRawBufferPointer, isSetKnown: Bool) -> [UInt8]? {
+  static func utf8(_ bytes: UnsafeRawBufferPointer, _ found: FoundCharset, isSetKnown: Bool) -> [UInt8]? {
     if let text = UTF16Text.utf8(bytes) { return text }
-    let view = ByteView(bytes)
-    guard !isSetKnown, !view.starts(with: "\u{FEFF}", at: 0), !TextDecoder.isUTF8(view),
-      FormatReading.signed(bytes)?.declaresCharset != true
-    else {
-      return nil
-    }
-    let charset = CharsetGuess.charset(of: view)
-    return charset.multibyteName == nil ? nil : Array(charset.string(bytes).utf8)
+    guard !isSetKnown, !found.bytes.starts(with: "\u{FEFF}", at: 0), !found.isUTF8,
+      FormatReading.signed(bytes)?.declaresCharset != true, found.guess.multibyteName != nil
+    else { return nil }
+    return Array(found.guess.string(bytes).utf8)
   }
 }
 

@@ -63,10 +63,15 @@ struct CSVRow {
 
   /// Makes a field of several fields that follow each other, with what is between them.
   mutating func join(_ fields: ClosedRange<Int>) {
-    store[fields.lowerBound].place =
-      store[fields.lowerBound].place.lowerBound..<store[fields.upperBound].place.upperBound
+    store[fields.lowerBound] = CSVCell(
+      place: store[fields.lowerBound].place.lowerBound..<store[fields.upperBound].place.upperBound)
     store.removeSubrange(fields.lowerBound + 1...fields.upperBound)
     count -= fields.count - 1
+  }
+
+  /// Finds out what each field can be.
+  mutating func findKinds(_ text: CSVText) {
+    for index in 0..<count { store[index].kinds = text.kinds(store[index]) }
   }
 
   /// Removes all fields.

@@ -48,15 +48,12 @@ extension CSVLayout {
     guard account == nil, ownNumber == nil else { return }
     account = (0..<width).first { column in
       let isFree = !roles.isKnown(column) || roles[.part].contains(column)
-      guard !taken.contains(column), isFree, !CSVAccountWords.isOfSomethingElse(headings[column]),
-        let word = rows.words(column, atMost: 1)?.first
-      else {
-        return false
-      }
+      guard !taken.contains(column), isFree, let word = rows.words(column, atMost: 1)?.first else { return false }
       let plain = CSVAccount.plain(word)
       let isNumber =
         plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
-      return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
+      let mayBeOwn = CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
+      return mayBeOwn && !CSVAccountWords.isOfSomethingElse(headings[column])
     }
   }
 }

@@ -204,16 +204,6 @@ extension CSVTable {
   func advice(_ lines: [String]) -> String { asking.advice(asking.form + lines) }
 }
 
-/// A field of a row: its place without quotes and surrounding blanks.
-struct CSVCell {
-  /// The place of its text.
-  var place: Range<Int>
-  /// Whether it contains doubled quotes.
-  var hasTwins = false
-
-  var isEmpty: Bool { place.isEmpty }
-}
-
 /// Decodes the texts of fields.
 struct CSVText {
   let bytes: ByteView

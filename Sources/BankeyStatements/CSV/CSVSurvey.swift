@@ -155,6 +155,7 @@ struct CSVSample {
   func with(_ days: CSVDays) -> CSVSample {
     var sample = self
     sample.text = text.with(days)
+    for row in sample.rows.indices where sample.rows[row].count > 1 { sample.rows[row].findKinds(sample.text) }
     return sample
   }
 
@@ -165,7 +166,10 @@ struct CSVSample {
     var (cutter, row) = (CSVRows(text.bytes, dialect), CSVRow())
     while rows.count < CSVSample.rows, cutter.place < dialect.start + CSVSample.bytes, (try? cutter.next(&row)) == true
     {
-      if !row.isBlank { rows.append(row) }
+      if row.isBlank { continue }
+      rows.append(row)
+      // A row of one field is hardly ever asked about.
+      if row.count > 1 { rows[rows.count - 1].findKinds(text) }
     }
   }
 
@@ -185,25 +189,6 @@ struct CSVSample {
   /// Whether a row can hold the headers of a date and an amount.
   func mayBeHeader(_ row: CSVRow) -> Bool {
     row.cells.lazy.filter { CSVWords.mayBeKnown(text.bytes[$0.place]) }.prefix(2).count == 2
-  }
-
-  func isDate(_ cell: CSVCell) -> Bool { text.date(cell) != nil }
-
-  /// Whether a field is a number that can be an amount.
-  func isFigure(_ cell: CSVCell) -> Bool {
-    CSVFigure.with(text, cell) { figure, _ in
-      figure.contains(where: isDigit) && (try? AmountParser.parse(utf8: figure)) != nil
-    } ?? false
-  }
-
-  /// Whether the figure in a field is negative.
-  func isNegative(_ cell: CSVCell) -> Bool {
-    CSVFigure.with(text, cell) { figure, _ in CSVFigure.hasMinus(figure) } ?? false
-  }
-
-  /// Whether the figure in a field is zero.
-  func isZero(_ cell: CSVCell) -> Bool {
-    CSVFigure.with(text, cell) { figure, _ in !figure.contains { isDigit($0) && $0 != 0x30 } } ?? false
   }
 
   /// Whether at least half of a column's fields satisfy `kind`; empty fields do not count.
@@ -229,13 +214,5 @@ struct CSVSample {
       words.append(word)
     }
     return words
-  }
-
-  /// Whether a field can be an amount of money: a figure with a sign, one or two decimals, or a currency.
-  func isMoney(_ cell: CSVCell) -> Bool {
-    CSVFigure.with(text, cell) { figure, currency in
-      guard figure.contains(where: isDigit), (try? AmountParser.parse(utf8: figure)) != nil else { return false }
-      return currency != nil || figure.contains { $0 == 0x2D || $0 == 0x2B || $0 == 0x28 || $0 == 0x2E || $0 == 0x2C }
-    } ?? false
   }
 }

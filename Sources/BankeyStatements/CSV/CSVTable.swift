@@ -26,24 +26,26 @@ final class CSVTable {
 
   /// Finds the table of a file. Returns nil when there is none, or its columns are uncertain. Throws when the file
   /// cannot be read as its own profile says.
-  static func find(in bytes: ByteView, _ profiles: [CSVProfile]) throws(ReadingError) -> CSVTable? {
+  static func find(in file: CSVFile, _ profiles: [CSVProfile]) throws(ReadingError) -> CSVTable? {
     var unfit: CSVProfile?
     for profile in profiles {
-      let text = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: profile.encoding))
+      let text = file.text(declared: profile.encoding)
       guard profile.isMatched(text) else { continue }
-      if let table = find(in: text, profile, profiles) { return table }
+      let samples = file.samples(CSVDialect.all(file.bytes, profile), text)
+      if let table = find(in: samples, profile, profiles) { return table }
       guard profile.match != nil else { continue }
       if let fault = CSVMissingColumns.fault(text, profile) { throw fault }
       if profile.header == nil, profile.fields == nil { unfit = unfit ?? profile }
     }
-    let table = find(in: CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil)), nil, profiles)
+    let table = find(in: file.samples, nil, profiles)
     if let table, let unfit { throw CSVMissingColumns.unfit(unfit, at: table.start) }
     return table
   }
 
-  /// Returns the table in a text, with dates as written or in a format that is found by trying.
-  private static func find(in text: CSVText, _ profile: CSVProfile?, _ profiles: [CSVProfile]) -> CSVTable? {
-    let samples = CSVDialect.all(text.bytes, profile).map { dialect in (dialect, CSVSample(text, dialect)) }
+  /// Returns the table of which these are samples, with dates as written or in a format that is found by trying.
+  private static func find(
+    in samples: [(CSVDialect, CSVSample)], _ profile: CSVProfile?, _ profiles: [CSVProfile]
+  ) -> CSVTable? {
     let table = find(samples, profile, profiles)
     if let table, table.hasDays { return table }
     let other = CSVDays.others(samples.map(\.1), profile).lazy.compactMap { days in

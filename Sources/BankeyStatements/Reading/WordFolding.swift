@@ -1,4 +1,5 @@
 import BankeyModel
+import Glibc
 
 /// Folds headers and words for comparison: case, blanks, punctuation and accents are ignored.
 enum WordFolding {
@@ -14,6 +15,11 @@ enum WordFolding {
 
   /// The letters and digits of a text in lower case, without accents and in normal width.
   static func folded(_ text: String) -> String {
+    // Nearly all texts are ASCII.
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return String(
+        decoding: text.utf8.filter { isLetter($0) || isDigit($0) }.map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+    }
     var key = ""
     for scalar in text.lowercased().unicodeScalars {
       if scalar.isASCII {
@@ -27,6 +33,12 @@ enum WordFolding {
       }
     }
     return key
+  }
+
+  /// Whether a folded text contains one of these folded words. The C library compares bytes, which suffices because each
+  /// folded letter has one form; `String` would compare characters.
+  static func contains(_ text: String, anyOf words: [String]) -> Bool {
+    text.withCString { text in words.contains { word in word.withCString { strstr(text, $0) != nil } } }
   }
 
   /// The ASCII equivalent of a full-width letter or digit.

@@ -64,15 +64,16 @@ struct WrittenDate {
   }
 
   private static func other(_ text: UnsafeRawBufferPointer) -> WrittenDate? {
-    guard mayBeDate(text) else { return nil }
+    guard mayBeDate(text, digits: 3) else { return nil }
     if text.allSatisfy({ $0 < 0x80 }) { return WrittenDate(plain: text) }
     return CalendarSigns.plain(ASCIIFolding.of(text)).withUnsafeBytes { WrittenDate(plain: $0) }
   }
 
-  /// Whether the text has enough digits in any script, which rules out nearly all texts quickly.
-  private static func mayBeDate(_ text: UnsafeRawBufferPointer) -> Bool {
+  /// Whether the text has so many digits, or some in another script, which rules out nearly all texts quickly.
+  private static func mayBeDate(_ text: UnsafeRawBufferPointer, digits: Int) -> Bool {
     guard text.count <= WrittenDateScan.longest else { return false }
-    return text.count(where: isDigit) > 2 || text.contains { $0 == 0xD9 || $0 == 0xDB || $0 == 0xE0 || $0 == 0xEF }
+    return text.count(where: isDigit) >= digits
+      || text.contains { $0 == 0xD9 || $0 == 0xDB || $0 == 0xE0 || $0 == 0xEF }
   }
 
   /// The order that the form proves, if any; nil when the form is not that of a date.
@@ -184,6 +185,7 @@ extension WrittenDate {
 
   /// The month and day of a date without a year.
   static func withoutYear(_ text: UnsafeRawBufferPointer, _ order: DateOrder) -> (month: Int, day: Int)? {
+    guard mayBeDate(text, digits: 1) else { return nil }
     let plain = CalendarSigns.plain(ASCIIFolding.of(text))
     return plain.withUnsafeBytes { text in
       var scan = WrittenDateScan(text)

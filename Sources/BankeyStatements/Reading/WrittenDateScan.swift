@@ -199,13 +199,14 @@ enum DateTail {
 enum CalendarSigns {
   /// The text with dashes after year and month, and with the year in the common era.
   static func plain(_ text: [UInt8]) -> [UInt8] {
+    // All of these signs begin with one of these bytes.
+    guard text.contains(where: { (0xE4...0xEC).contains($0) }) else { return text }
     var text = String(decoding: text, as: UTF8.self)
-    guard text.unicodeScalars.contains(where: { $0.value >= 0x80 }) else { return Array(text.utf8) }
-    for (era, first) in eras {
-      guard let range = text.firstRange(of: era), range.lowerBound == text.startIndex else { continue }
-      let digits = text[range.upperBound...].prefix { $0.isASCII && $0.isNumber }
-      guard let year = Int(digits), year < 200 else { continue }
-      text.replaceSubrange(range.lowerBound..<digits.endIndex, with: String(first + year))
+    if let (era, first) = eras.first(where: { text.hasPrefix($0.0) }) {
+      let digits = text.dropFirst(era.count).prefix { $0.isASCII && $0.isNumber }
+      if let year = Int(digits), year < 200 {
+        text.replaceSubrange(text.startIndex..<digits.endIndex, with: String(first + year))
+      }
     }
     var (plain, isBehindDigit) = (String.UnicodeScalarView(), false)
     for scalar in text.unicodeScalars {

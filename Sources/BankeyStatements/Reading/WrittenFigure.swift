@@ -23,7 +23,7 @@ struct WrittenFigure {
   /// Reads a figure. Returns nil when a word beside it is neither a currency nor a side, or the side contradicts the
   /// sign.
   init?(_ bytes: UnsafeRawBufferPointer) {
-    guard bytes.count <= WrittenFigure.longest else { return nil }
+    guard bytes.count <= WrittenFigure.longest, !FigureWords.isLong(bytes) else { return nil }
     var parts = FigureParts(ASCIIFolding.of(bytes))
     guard parts.take() else { return nil }
     let digits = parts.figure
@@ -76,10 +76,19 @@ private struct FigureParts {
       }
     }
     // Parentheses that enclosed a side or a sign: `12.00 (Cr)`, `12.00(-)`.
-    for (around, within) in [("()", ""), ("(-)", "-"), ("(+)", "+")] {
-      if let found = figure.firstRange(of: Array(around.utf8)) { figure.replaceSubrange(found, with: within.utf8) }
-    }
+    unwrap()
     return true
+  }
+
+  /// Removes the first parentheses around nothing or only a sign.
+  private mutating func unwrap() {
+    for open in figure.indices where figure[open] == UInt8(ascii: "(") {
+      let within = figure[(open + 1)...].prefix { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+      guard within.count < 2, within.endIndex < figure.count, figure[within.endIndex] == UInt8(ascii: ")") else {
+        continue
+      }
+      return figure.replaceSubrange(open...within.endIndex, with: within)
+    }
   }
 
   private mutating func takeWord() -> Bool {
@@ -117,6 +126,19 @@ enum FigureWords {
     let currency = Currency(code: word)
     return currency.isISO ? (currency, true) : nil
   }
+
+  /// Whether a word is longer than all that stand beside figures, as in nearly all texts.
+  static func isLong(_ text: UnsafeRawBufferPointer) -> Bool {
+    var length = 0
+    for byte in text {
+      length = isLetter(byte) ? length + 1 : 0
+      if length > longest { return true }
+    }
+    return false
+  }
+
+  /// The number of letters of `dolares`.
+  private static let longest = 7
 
   /// Whether a word is an abbreviation, to which a following dot belongs.
   static func isCut(_ word: String) -> Bool {

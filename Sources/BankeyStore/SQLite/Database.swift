@@ -109,6 +109,8 @@ extension Database {
   /// rows is as fast, unlike with 16 KB.
   static func writing(_ path: String) throws -> Database {
     let database = try Database(path, flags: SQLITE_OPEN_READWRITE)
+    // SQLite opens a file for reading if opening it for writing fails, whatever the reason.
+    if sqlite3_db_readonly(database.handle, "main") == 1, access(path, W_OK) == 0 { throw StoreError.unwritable }
     try database.execute(
       """
       PRAGMA busy_timeout = 15000;

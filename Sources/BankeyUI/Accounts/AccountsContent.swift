@@ -49,6 +49,8 @@ nonisolated struct AccountRow: Hashable, Sendable {
   var account: AccountRowViewModel?
   /// Whether cents are raised; nil to do so where the terminal's font supports it.
   var raisesCents: Bool?
+  /// Whether some account of the list has a number, so that compact rows have a column for its last digits.
+  var hasNumbers = true
 }
 
 extension AccountRowViewModel {
@@ -102,6 +104,8 @@ final class RowStyle {
   var isCompact = false
   /// Whether amounts are masked. Masked amounts keep their decimal mark, because masks cannot be raised.
   var isMasked = false
+  /// Whether compact rows have a column for the last digits of numbers.
+  var hasNumbers = true
   private let raisesCents: Bool?
 
   init(raisesCents: Bool?) { self.raisesCents = raisesCents }
@@ -116,7 +120,7 @@ final class RowStyle {
 
   /// The model of an account's row view.
   func row(_ account: AccountRowViewModel?) -> AccountRow {
-    AccountRow(account: account, raisesCents: isMasked ? false : raisesCents)
+    AccountRow(account: account, raisesCents: isMasked ? false : raisesCents, hasNumbers: hasNumbers)
   }
 
   private func showing(_ account: AccountRowViewModel?) -> Showing {

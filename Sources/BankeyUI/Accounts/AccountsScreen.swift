@@ -106,6 +106,7 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
 
   private func show(_ sections: [AccountSection]) {
     rows.isMasked = session.settings.choices.isPrivate
+    rows.hasNumbers = session.snapshot?.hasNumbers != false
     table.apply(AccountsContent(sections))
     if table.selectedRow == nil { selectFirst() }
   }

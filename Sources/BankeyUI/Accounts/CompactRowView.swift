@@ -24,7 +24,7 @@ final class CompactRowView: View, ReusableView {
   /// Draws the account, or a placeholder.
   override func draw(in canvas: inout Canvas) {
     let columns = RowColumns(width: canvas.bounds.width)
-    let places = CompactColumns(columns)
+    let places = CompactColumns(columns, hasNumbers: model.hasNumbers)
     guard let account = model.account else { return drawSkeleton(columns, places, &canvas) }
     let isBelow = isBalanceBelow(columns)
     if isSelected { canvas.putMark() }
@@ -43,7 +43,7 @@ final class CompactRowView: View, ReusableView {
   /// Whether the balance is on a second line, because fewer than three letters of the name would fit beside it.
   private func isBalanceBelow(_ columns: RowColumns) -> Bool {
     guard let account = model.account, let parts = account.balanceDollarsAndCents else { return false }
-    let room = CompactColumns(columns).name + min(4, account.name.columns) + 1
+    let room = CompactColumns.name + min(4, account.name.columns) + 1
     return Figure(parts).wholeEnd(near: 0, from: room, to: columns.figureEnd) == nil
       && Figure(parts).wholeEnd(near: 0, from: columns.text, to: columns.width) != nil
   }
@@ -56,7 +56,7 @@ final class CompactRowView: View, ReusableView {
       return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: whole, line: y)
     }
     let (start, limit) =
-      y == 0 ? (CompactColumns(columns).name, columns.figureEnd) : (columns.text, columns.width)
+      y == 0 ? (CompactColumns.name, columns.figureEnd) : (columns.text, columns.width)
     return Figure(parts, whole: account.isGone ? .removed : .strong).draw(
       in: &canvas, wholeEndingAt: whole, from: start, to: limit, line: y)
   }
@@ -97,11 +97,11 @@ final class CompactRowView: View, ReusableView {
   private func drawTexts(
     of account: AccountRowViewModel, _ places: CompactColumns, before end: Int, _ canvas: inout Canvas
   ) {
-    let hasNews = account.news != nil && (places.tail != nil || account.change == nil)
-    let room = min(end, places.tail.map { $0 - 2 } ?? end) - (hasNews && places.tail == nil ? 2 : 0)
-    let next = canvas.put(account.name, from: places.name, to: room, line: 0)
+    let hasNews = account.news != nil && (places.next != nil || account.change == nil)
+    let room = min(end, places.next.map { $0 - 2 } ?? end) - (hasNews && places.next == nil ? 2 : 0)
+    let next = canvas.put(account.name, from: CompactColumns.name, to: room, line: 0)
     if hasNews {
-      canvas.put(canvas.capabilities.symbols.news, at: Point(places.tail.map { $0 - 2 } ?? next + 1, 0), .news)
+      canvas.put(canvas.capabilities.symbols.news, at: Point(places.next.map { $0 - 2 } ?? next + 1, 0), .news)
     }
     if let x = places.tail {
       canvas.put(Text(account.numberTail ?? "", .secondary), from: x, to: end, line: 0)
@@ -114,7 +114,7 @@ final class CompactRowView: View, ReusableView {
 
   private func drawSkeleton(_ columns: RowColumns, _ places: CompactColumns, _ canvas: inout Canvas) {
     canvas.putSkeleton(from: places.bar, columns: 1, line: 0)
-    canvas.putSkeleton(from: places.name, columns: min(18, columns.width / 3), line: 0)
+    canvas.putSkeleton(from: CompactColumns.name, columns: min(18, columns.width / 3), line: 0)
     canvas.putSkeleton(from: columns.figureEnd - 10, columns: 10, line: 0)
   }
 }
@@ -124,13 +124,15 @@ nonisolated struct CompactColumns {
   /// The column of the bar.
   let bar = 2
   /// The column of the name.
-  let name = 4
+  static let name = 4
   /// The column of the last digits; nil when they do not fit.
   let tail: Int?
   /// The column of the institution; nil when it does not fit.
   let institution: Int?
   /// The column of the trend; nil when it does not fit.
   let trend: Int?
+  /// The first column after the name and the mark of news; nil when nothing but figures follows them.
+  var next: Int? { tail ?? institution }
   /// The width of a trend.
   static let trendColumns = 8
   /// The width to reserve for a balance and the note before it.
@@ -140,19 +142,20 @@ nonisolated struct CompactColumns {
 
   /// Names get at least 14 columns. Remaining space goes first to names up to 20, then to institutions up to 16, then
   /// to names up to 40.
-  init(_ columns: RowColumns) {
-    let room = columns.figureEnd - Self.figures - name - 14 - 2
-    let hasTail = room >= Self.tailColumns
-    let hasInstitution = room >= Self.tailColumns + 11
-    let hasTrend = room >= Self.tailColumns + 11 + Self.trendColumns + 1
-    var rest = room - (hasTail ? Self.tailColumns : 0)
+  init(_ columns: RowColumns, hasNumbers: Bool) {
+    let room = columns.figureEnd - Self.figures - Self.name - 14 - 2
+    let numbers = hasNumbers ? Self.tailColumns : 0
+    let hasTail = hasNumbers && room >= numbers
+    let hasInstitution = room >= numbers + 11
+    let hasTrend = room >= numbers + 11 + Self.trendColumns + 1
+    var rest = room - (hasTail ? numbers : 0)
     rest -= (hasInstitution ? 11 : 0) + (hasTrend ? Self.trendColumns + 1 : 0)
     let (short, wide) = (min(6, max(0, rest)), hasInstitution ? min(6, max(0, rest - 6)) : 0)
     let names = 14 + short + min(20, max(0, rest - short - wide))
-    let tail = name + names + 2
+    let tail = Self.name + names + 2
     self.tail = hasTail ? tail : nil
-    institution = hasInstitution ? tail + Self.tailColumns : nil
-    trend = hasTrend ? tail + Self.tailColumns + 11 + wide : nil
+    institution = hasInstitution ? tail + numbers : nil
+    trend = hasTrend ? tail + numbers + 11 + wide : nil
   }
 }
 

@@ -68,7 +68,7 @@ final class WelcomeView: View {
     let width = max(1, room.width - 4)
     let title = [Text("Bankey", .logo)]
     let about = Text(tagline).wrapped(to: width)
-    let list = choices.map { choice($0, width) }
+    let list = choices.flatMap { choice($0, width) }
     let data = Text(dataPath, .secondary).wrapped(to: width)
     let choices = [
       title + about + [""] + list + [""] + data, title + about + list + data, title + list + data, title + list,
@@ -76,8 +76,15 @@ final class WelcomeView: View {
     return choices.first { $0.count <= room.height } ?? list
   }
 
-  private func choice(_ choice: Choice, _ width: Int) -> Text {
+  /// A choice with its note in a column beside it, if there is room.
+  private func choice(_ choice: Choice, _ width: Int) -> [Text] {
     let key = Text(width < 40 ? "" : "  ") + Text(choice.key, .key) + Text("   ") + Text(choice.text)
-    return width < 64 ? key : key.padded(to: 38) + Text(choice.note, .secondary)
+    let notes = width < 64 ? [] : Text(choice.note, .secondary).wrapped(to: width - WelcomeView.notes)
+    guard let first = notes.first else { return [key] }
+    let indent = Text("").padded(to: WelcomeView.notes)
+    return [key.padded(to: WelcomeView.notes) + first] + notes.dropFirst().map { indent + $0 }
   }
+
+  /// The column of the notes.
+  private static let notes = 36
 }

@@ -47,7 +47,7 @@ import Testing
       row { $0.noTransactions(in: authorized) } == .message(authorized, "No authorized transactions in this period"))
     #expect(
       row { $0.notAvailable(authorized) }
-        == .message(authorized, "Not available: this source does not report authorized transactions"))
+        == .message(authorized, "Not available: this source does not report them"))
     #expect(
       row { $0.grandFooter(Sample.amount("1338.97")) }
         == .total(.grandTotal, ReportLine(text: "Grand total", amount: "+1,338.97")))

@@ -37,6 +37,18 @@ import Testing
     #expect(Set(rows.map(\.id)).count == rows.count, "seed \(seed)")
   }
 
+  @Test(
+    arguments: [
+      ("Transfer to Savings", "Transfer to Savings", nil), ("Transfer to Savings, June", "Transfer to Savings", nil),
+      ("CARD 1234 ACME", "Acme Corporation", "Acme Corporation"), ("", "Acme Corporation", nil),
+    ] as [(String, String, String?)])
+  func aCounterpartyIsShownUnlessTheTextBeginsWithIt(text: String, name: String, shown: String?) {
+    let transaction = Transaction(
+      id: 1, account: "", status: .posted, day: Sample.today, amount: Sample.amount("-1"), currency: dollars,
+      description: text, counterparty: name)
+    #expect(presenter.counterparty(of: transaction) == shown)
+  }
+
   @Test func textsAreThoseOfTheLanguage() {
     var rows = ReportRows(Presenter(formats: Formats(locale: "nb_NO"), clock: Sample.clock), in: dollars)
     Report(all: nil, in: dollars, rejected: [StatementProblem(.rejected, "no day", line: 3)]).write(to: &rows)
@@ -44,7 +56,7 @@ import Testing
       case .rejected(.rejected, 1, let line) = rows.rows[3]
     else { return #expect(Bool(false), "\(rows.rows)") }
     #expect(title.text == "ALLE")
-    #expect(text == "Ikke tilgjengelig: kilden oppgir ikke transaksjoner")
+    #expect(text == "Ikke tilgjengelig: denne kilden oppgir dem ikke")
     #expect(line.text == "Kan ikke leses: line 3: no day")
   }
 }

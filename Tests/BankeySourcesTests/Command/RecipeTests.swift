@@ -6,13 +6,16 @@ import Testing
 
 @testable import BankeySources
 
-/// The recipes in docs/sources/recipes, against stand-ins that answer as FEEDS says.
+/// The recipes in docs/sources/recipes, against servers and programs that answer as the real ones are documented.
 @Suite struct RecipeTests {
-  private func run(_ recipe: String, _ words: [String], secret: String? = nil) async throws -> Fetched {
+  private func run(
+    _ recipe: String, _ words: [String], secret: String? = nil, programs folder: String? = nil
+  ) async throws -> Fetched {
     let path = Checkout.file("docs/sources/recipes/" + recipe).path
+    let environment = folder.map { ["env", "PATH=\($0):/usr/bin:/bin"] } ?? []
     return try await offPool {
       var source = CommandSource(
-        name: "bank", settings: CommandSettings(command: ["python3", path] + words, seconds: 60),
+        name: "bank", settings: CommandSettings(command: environment + ["python3", path] + words, seconds: 60),
         secret: secret.map { Secret($0) })
       return fetch(&source, SourceCall(http: client(), clock: Clock(iso: "2026-11-24T09:00:00Z")!))
     }
@@ -121,6 +124,38 @@ import Testing
       #expect(server.asked.map(\.method) == ["POST", "GET", "GET"])
     }
   }
+
+  /// The program prints what aqbanking-cli 6.5.3 makes of a statement, and accepts only the arguments that it knows.
+  @Test func aqBanking() async throws {
+    let folder = NSTemporaryDirectory() + "bankey-aqbanking-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let program = folder + "/aqbanking-cli"
+    try Data(Self.aqBanking.utf8).write(to: URL(fileURLWithPath: program))
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    let fetched = try await run("aqbanking.py", ["/pins", "12345678", "1234567890"], programs: folder)
+    #expect(fetched.error == nil)
+    #expect(lines(fetched) == ["2026-11-03 -12.50 Coffee and cake", "2026-11-04 100.00 GUTSCHRIFT"])
+    #expect(fetched.transactions.map(\.counterparty) == ["Coffee House Inc", "Shop AG"])
+    #expect(fetched.balances.map(\.balance?.description) == ["1087.50"])
+    let other = try await run("aqbanking.py", ["/pins", "12345678", "999"], programs: folder)
+    #expect(other.error?.message.contains("no booked balance") == true)
+  }
+
+  private static let aqBanking = #"""
+    #!/bin/sh
+    case "$*" in
+    "-n -P /pins request -c "*" -b 12345678 -a "*" --transactions --balance --fromdate=20"*) ;;
+    "export -c "*" --exporter=csv --profile=full")
+      echo '"remoteName";"remoteName1";"date";"value_value";"value_currency";"transactionText";"fiId";"purpose";"purpose1";"purpose2";"endToEndReference"'
+      echo '"Coffee House";"Inc";"2026/11/03";"-1250/100";"EUR";"ONLINE-UEBERWEISUNG";"";"Coffee";"and cake";"";""'
+      echo '"Shop AG";"";"2026/11/04";"10000/100";"EUR";"GUTSCHRIFT";"";"";"";"";""' ;;
+    "listbal -c "*' -bt booked -T $(dateAsString)|$(valueAsString)|$(accountnumber)')
+      echo '04.11.2026|20.00|1111111111'
+      echo '04.11.2026|1087.50|1234567890' ;;
+    *) exit 3 ;;
+    esac
+    """#
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/hledger")))
   func hledger() async throws {

@@ -115,6 +115,19 @@ import Testing
     #expect(person.lines[5] == "▌ █ Evil�[31mname that … $929,466.23 ›")
   }
 
+  @Test func withoutNumbersNamesHaveTheirColumn() async {
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.name = "Household and everything that belongs to it"
+    func line() async -> String {
+      await Person(80, 24, bank: FakeBank(snapshot), density: .compact).start().lines[5]
+    }
+    let withNumber = await line()
+    #expect(withNumber.hasPrefix("▌ █ Household and everything…  ··8903 Sbanken "))
+    for index in snapshot.accounts.indices { snapshot.accounts[index].account.number = nil }
+    let without = await line()
+    #expect(without.hasPrefix("▌ █ Household and everything that b…  Sbanken "))
+  }
+
   @Test func aFoldedHeaderHasOneSign() async {
     var snapshot = Sample.snapshot
     for index in snapshot.accounts.indices where snapshot.accounts[index].account.currency.code == "USD" {

@@ -189,4 +189,50 @@ import Testing
     let preview = try run(["--plain", "import", "--preview", "april-40518.ofx"])
     #expect(preview.status == 2 && preview.errors.contains("--dry-run"))
   }
+
+  /// An option of the root, and words by which an error names it.
+  private struct Option: Equatable {
+    var words: [String]
+    var name: String
+  }
+
+  @Test func twoOptionsAreBothObeyedOrTheCommandIsRefused() throws {
+    let before = try bankey("transactions", "--json").output
+    let broken = try bankey.home.write("name = [\n", to: "broken.toml")
+    let options =
+      ["--privacy", "--demo", "--plain", "--words"].map { Option(words: [$0], name: $0) } + [
+        Option(words: ["--data", bankey.home.path + "/elsewhere"], name: "--data"),
+        Option(words: ["--config", broken], name: "broken.toml:2"), Option(words: ["--now", "noon"], name: "noon"),
+      ]
+    for (place, one) in options.enumerated() {
+      for other in options[(place + 1)...] {
+        let isDemo = [one.name, other.name].contains("--demo")
+        // Only where it must be refused: what changes something would be another test's setup.
+        for call in all + [Call(words: [])] where !call.changes || isDemo {
+          let words = one.words + call.words + other.words
+          try expect([one, other], of: call, in: run(words), "\(words)")
+        }
+      }
+    }
+    #expect(try bankey("transactions", "--json").output == before)
+  }
+
+  private func expect(_ options: [Option], of call: Call, in outcome: CLIBankey.Outcome, _ words: Comment) {
+    let names = Set(options.map(\.name))
+    if outcome.status == 2, outcome.output.isEmpty, names.contains(where: outcome.errors.contains) { return }
+    // Who reads here is told, but not by an error.
+    let isDoctor = call.words.first == "doctor"
+    #expect(names.isDisjoint(with: ["broken.toml:2", "noon"]) || (isDoctor && outcome.status == 1), words)
+    #expect(!names.contains("--words") || (call.words.isEmpty && names.contains("--plain")), words)
+    #expect(!names.contains("--privacy") || !call.isExact, words)
+    let written = outcome.output + outcome.errors
+    if names.contains("--privacy") {
+      let digits = written.filter { !",. '\u{A0}".contains($0) }
+      #expect(!Self.figures.contains(where: digits.contains), "\(words): \(written)")
+    }
+    if names.contains("--demo") { #expect(!call.changes && !isDoctor, words) }
+    if !names.isDisjoint(with: ["--demo", "--data"]), !call.words.contains("--dry-run") {
+      #expect(!written.contains("48219573066") && !written.contains("PAID 58132"), "\(words): \(written)")
+    }
+  }
 }

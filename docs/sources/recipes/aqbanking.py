@@ -42,9 +42,18 @@ def noon(day):
 
 
 def texts(row, name, count):
-    """The parts of a text that AqBanking spreads over numbered columns."""
-    parts = [row.get(f"{name}[{n}]", "") for n in range(count)] if f"{name}[0]" in row else [row.get(name, "")]
-    return " ".join(part.strip() for part in parts if part and part.strip())
+    """The parts of a text that AqBanking spreads over numbered columns: `purpose`, `purpose1`, `purpose2`, …"""
+    parts = [row.get(name + (str(n) if n else "")) or "" for n in range(count)]
+    return " ".join(part.strip() for part in parts if part.strip())
+
+
+def booked(balances, number):
+    """The booked balance of an account and its day, from lines `04.11.2026|1087.50|1234567890`."""
+    for line in balances.splitlines():
+        day, amount, account = line.split("|")
+        if account == number:
+            return amount, noon("/".join(reversed(day.split("."))))
+    sys.exit("aqbanking-cli gave no booked balance of this account")
 
 
 def main():
@@ -59,30 +68,25 @@ def main():
             "-n", "-P", pins, "request", "-c", context, "-b", bank, "-a", number, "--transactions", "--balance",
             f"--fromdate={first}")
         rows = aqbanking("export", "-c", context, "--exporter=csv", "--profile=full")
-        balances = aqbanking("listbal", "-c", context)
+        balances = aqbanking(
+            "listbal", "-c", context, "-bt", "booked", "-T", "$(dateAsString)|$(valueAsString)|$(accountnumber)")
+    balance, day = booked(balances, number)
     account = {
-        "id": f"{bank} {number}", "conn_id": bank, "name": number, "currency": "EUR", "transactions": [],
-        "balance-date": noon(datetime.date.today().isoformat()),
+        "id": f"{bank} {number}", "conn_id": bank, "name": number, "currency": "EUR", "balance": balance,
+        "balance-date": day, "transactions": [],
     }
     seen = {}
     for row in csv.DictReader(io.StringIO(rows), delimiter=";"):
-        account["currency"] = row["value_currency"] if "value_currency" in row else row.get("value/currency", "EUR")
-        amount = decimal(row.get("value_value") or row["value/value"])
-        text = texts(row, "purpose", 12) or row.get("transactionText", "")
-        key = "|".join([row["date"], amount, texts(row, "remoteName", 2), text, row.get("endToEndReference", "")])
+        account["currency"] = row["value_currency"]
+        amount = decimal(row["value_value"])
+        text = texts(row, "purpose", 12) or row["transactionText"]
+        payee = texts(row, "remoteName", 2)
+        key = "|".join([row["date"], amount, payee, text, row["endToEndReference"]])
         seen[key] = seen.get(key, 0) + 1
         account["transactions"].append({
-            "id": row.get("fiId") or f"{key}|{seen[key]}", "posted": noon(row["date"]), "amount": amount,
-            "description": text, "payee": texts(row, "remoteName", 2),
+            "id": row["fiId"] or f"{key}|{seen[key]}", "posted": noon(row["date"]), "amount": amount,
+            "description": text, "payee": payee,
         })
-    found = [line.split("\t") for line in balances.splitlines() if line.split("\t")[0:1] == ["Account"]]
-    for parts in found:
-        if number in parts:
-            # `Account … booked balance, its currency`: the last figure before the currency.
-            figures = [p for p in parts if p.replace("-", "", 1).replace(".", "", 1).replace(",", "", 1).isdigit()]
-            account["balance"] = figures[-1].replace(",", ".") if figures else None
-    if not account.get("balance"):
-        sys.exit("aqbanking-cli gave no balance of this account")
     json.dump({
         "errlist": [], "accounts": [account],
         "connections": [{"conn_id": bank, "name": bank, "org_id": bank, "sfin_url": ""}],

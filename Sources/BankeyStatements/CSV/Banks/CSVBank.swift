@@ -69,7 +69,8 @@ extension CSVBank {
 
   /// The bank whose tables without headers have this form; nil when the catalogue has none.
   static func of(_ rows: CSVSample) -> CSVBank? {
-    shared(CSVBankCatalogue.all.headless.filter { $0.fits(rows) }.map(CSVBank.init))
+    guard let table = rows.datedAlike else { return nil }
+    return shared(CSVBankCatalogue.forms.filter { $0.fits(table) }.map { CSVBank($0.layout) })
   }
 }
 

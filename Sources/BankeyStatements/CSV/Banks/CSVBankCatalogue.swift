@@ -15,6 +15,8 @@ struct CSVBankCatalogue {
 
   /// The tables without headers.
   let headless: [CSVBankLayout]
+  /// The forms of all tables without headers, prepared because many rows are compared with each of them.
+  static let forms = all.headless.map(CSVBankForm.init)
   private let headed: [UInt64: [CSVBankLayout]]
   private let text: StaticString
 
@@ -131,6 +133,17 @@ extension CSVBankLayout.Field {
   }
 }
 
+/// The columns of a table without headers, and the format of its dates.
+struct CSVBankForm {
+  let layout: CSVBankLayout
+  let fields: [CSVBankLayout.Field]
+  let dates: CSVBankDates
+
+  fileprivate init(_ layout: CSVBankLayout) {
+    (self.layout, fields, dates) = (layout, layout.fields, layout.head.form)
+  }
+}
+
 /// The facts about a bank that apply to all its tables.
 struct CSVBankHead {
   let name: String
@@ -151,7 +164,7 @@ struct CSVBankHead {
     words.removeAll { $0 == "spent+" || $0 == "spent-" }
     country = words[1]
     currency = words[2] == "-" ? nil : Currency(code: words[2])
-    form = CSVBankDates(text: words[3].replacing("_", with: " "))
+    form = CSVBankDates(words[3].replacing("_", with: " "))
     decimals = words[4].contains(",") ? .comma : words[4].contains(".") ? .dot : nil
     name = words[5...].joined(separator: " ")
   }
@@ -160,6 +173,14 @@ struct CSVBankHead {
 /// A bank's date format: `d.m.y`, `m/d/yy`, `ymd`, `d-mmm-y`, with `_` for a blank; `-` when it varies.
 struct CSVBankDates {
   let text: String
+  /// The format in the notation of `CSVForm.shape`.
+  let shape: String
+
+  fileprivate init(_ text: String) {
+    self.text = text
+    let named = text.replacing("mmm", with: "n").replacing("yy", with: "d").replacing("m", with: "d")
+    shape = text == "ymd" ? text : named.replacing("n", with: "m").replacing(" ", with: "")
+  }
 
   /// The order of day, month and year; nil when it varies.
   var order: DateOrder? {

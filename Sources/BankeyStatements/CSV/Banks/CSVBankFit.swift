@@ -10,17 +10,27 @@ extension CSVBankLayout {
 
   /// Whether the rows contain a date in this bank's format.
   func isDated(_ rows: CSVSample) -> Bool {
-    rows.rows.contains { row in row.cells.contains { head.form.fits($0, rows) } }
+    let form = head.form
+    return rows.rows.contains { row in row.cells.contains { form.fits($0, rows) } }
   }
+}
 
-  /// Whether most rows with a date, and all of those with this number of fields, have this form.
+extension CSVBankForm {
+  /// Whether the columns of rows, all with the same number of fields, have this form.
   func fits(_ rows: CSVSample) -> Bool {
-    let (fields, form) = (fields, head.form)
-    let dated = rows.rows.filter { $0.cells.contains(where: rows.isDate) }
-    var table = rows
-    table.rows = dated.filter { $0.count == fields.count }
-    guard !table.rows.isEmpty, table.rows.count * 2 > dated.count else { return false }
-    return fields.indices.allSatisfy { fields[$0].fits(table, $0, form) }
+    rows.rows.first?.count == fields.count && fields.indices.allSatisfy { fields[$0].fits(rows, $0, dates) }
+  }
+}
+
+extension CSVSample {
+  /// The rows with a date and the number of fields that most of those have; nil when there is no such number.
+  var datedAlike: CSVSample? {
+    var table = self
+    let dated = rows.filter { $0.cells.contains(where: isDate) }
+    let widths = Dictionary(dated.map { ($0.count, 1) }, uniquingKeysWith: +)
+    guard let width = widths.first(where: { $0.value * 2 > dated.count })?.key else { return nil }
+    table.rows = dated.filter { $0.count == width }
+    return table
   }
 }
 
@@ -58,12 +68,5 @@ extension CSVBankDates {
     guard let order else { return true }
     return (date.order == nil || date.order == order) && date.day(order) != nil
       && CSVForm.shape(written).hasPrefix(shape)
-  }
-
-  /// The format in the notation of `CSVForm.shape`.
-  private var shape: String {
-    if text == "ymd" { return "ymd" }
-    let named = text.replacing("mmm", with: "n").replacing("yy", with: "d").replacing("m", with: "d")
-    return named.replacing("n", with: "m").replacing(" ", with: "")
   }
 }

@@ -9,34 +9,35 @@ struct CSVUnclearTable {
 
   /// Explains why a file with uncertain columns is refused, with the question that decides it. Returns nil when the
   /// file is not a table.
-  static func error(in bytes: ByteView, _ profiles: [CSVProfile]) -> StatementError? {
-    let plain = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil))
-    for profile in profiles where profile.isMatched(plain) {
-      let text = CSVText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: profile.encoding))
-      if let found = find(text, CSVDialect.all(bytes, profile), profile, profiles) { return found.error }
+  static func error(in file: CSVFile, _ profiles: [CSVProfile]) -> StatementError? {
+    for profile in profiles where profile.isMatched(file.plain) {
+      let samples = file.samples(CSVDialect.all(file.bytes, profile), file.text(declared: profile.encoding))
+      if let found = find(samples, profile, profiles) { return found.error }
     }
-    let found = find(plain, CSVDialect.all(bytes, nil), nil, profiles)
-    return found?.error ?? shape(plain) ?? find(plain, CSVDialect.unusual(bytes), nil, profiles)?.error
+    let found = find(file.samples, nil, profiles)
+    return found?.error ?? shape(file.samples)
+      ?? find(file.samples(CSVDialect.unusual(file.bytes), file.plain), nil, profiles)?.error
   }
 
   /// Returns the table in the dialect that splits the rows into the most fields, with dates as written or, failing
   /// that, without a year.
   private static func find(
-    _ text: CSVText, _ dialects: [CSVDialect], _ profile: CSVProfile?, _ profiles: [CSVProfile]
+    _ samples: [(CSVDialect, CSVSample)], _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) -> CSVUnclearTable? {
-    let samples = dialects.map { (CSVSample(text, $0), $0) }
-    let written = samples.compactMap { CSVUnclearTable($0, $1, profile, profiles) }
+    let written = samples.compactMap { CSVUnclearTable($1, $0, profile, profiles) }
     if let found = written.max(by: { $0.body.width < $1.body.width }) { return found }
-    guard profile?.year == nil, CSVDays.lackYear(samples.map(\.0)) else { return nil }
-    return samples.compactMap { CSVUnclearTable($0.with(.withoutYear(CSVDays.anyYear)), $1, profile, profiles) }
+    guard profile?.year == nil, CSVDays.lackYear(samples.map(\.1)) else { return nil }
+    return samples.compactMap { CSVUnclearTable($1.with(.withoutYear(CSVDays.anyYear)), $0, profile, profiles) }
       .max { $0.body.width < $1.body.width }
   }
 
   /// The error for a file that has the form of a table but no readable dates; nil when it does not have this form.
-  private static func shape(_ text: CSVText) -> StatementError? {
-    let samples = CSVDialect.all(text.bytes, nil).map { CSVSample(text, $0).rows.prefix(20) }
-    guard samples.contains(where: { $0.count > 1 && $0[0].count > 1 && Set($0.map(\.count)).count == 1 })
-    else { return nil }
+  private static func shape(_ samples: [(CSVDialect, CSVSample)]) -> StatementError? {
+    let isTable = samples.contains { _, sample in
+      let widths = sample.rows.prefix(20).map(\.count)
+      return widths.count > 1 && widths[0] > 1 && Set(widths).count == 1
+    }
+    guard isTable else { return nil }
     return StatementError("This is a table, but none of its columns holds readable dates.", line: 1)
   }
 

@@ -32,8 +32,7 @@ enum CSVAccountWords {
 
   /// Whether a header means something in the account's own currency, not that of a purchase.
   static func isOfAccount(_ heading: CSVHeading) -> Bool {
-    let key = heading.key
-    return accounts.contains { key.contains($0) } && !key.contains("counter")
+    WordFolding.contains(heading.key, anyOf: accounts) && !WordFolding.contains(heading.key, anyOf: ["counter"])
   }
 
   private static let accounts = [
@@ -62,7 +61,7 @@ enum CSVAccountWords {
 
   /// Whether an unknown header means a number of the person, the bank or the file, which several accounts may share.
   static func isOfSomethingElse(_ heading: CSVHeading) -> Bool {
-    others.contains { heading.key.contains($0) }
+    WordFolding.contains(heading.key, anyOf: others)
   }
 
   private static let others = [

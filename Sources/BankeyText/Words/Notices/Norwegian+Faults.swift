@@ -26,6 +26,10 @@ extension Norwegian {
       "disken meldte en feil ({}); det betyr ikke at bankey.sqlite er skadet: sjekk disken først"
     ),
     (
+      "the disk reported an error or has no space left: bankey.sqlite could not be opened for writing, although nothing forbids it; check the disk first",
+      "disken meldte en feil eller er full: bankey.sqlite kunne ikke åpnes for skriving, selv om ingenting hindrer det; sjekk disken først"
+    ),
+    (
       "the disk reported an error while bankey read the database ({}); check the disk first",
       "disken meldte en feil mens bankey leste databasen ({}); sjekk disken først"
     ),

@@ -90,8 +90,8 @@ public protocol ReportStrings: Sendable {
   func pending(_ days: Int) -> String
   /// "No authorized transactions in this period"
   func noTransactions(_ section: ReportSection) -> String
-  /// "Not available: this source does not report authorized transactions"
-  func notAvailable(_ section: ReportSection) -> String
+  /// "Not available: this source does not report them", below the title of a group of transactions.
+  var notAvailable: String { get }
   /// "Total authorized", "Grand total"
   func total(_ section: ReportSection) -> String
   /// "Cannot be read", before the reason.
@@ -111,6 +111,7 @@ extension English {
   var balance: String { "Balance" }
   var creditLimit: String { "Credit limit" }
   var notYetInBalance: String { "not yet in the balance" }
+  var notAvailable: String { "Not available: this source does not report them" }
   var unreadable: String { "Cannot be read" }
   var noText: String { "(no text)" }
 
@@ -173,10 +174,6 @@ extension English {
 
   func noTransactions(_ section: ReportSection) -> String { "No\(word(section)) transactions in this period" }
 
-  func notAvailable(_ section: ReportSection) -> String {
-    "Not available: this source does not report\(word(section)) transactions"
-  }
-
   private func word(_ section: ReportSection) -> String {
     switch section {
     case .group(.authorized): " authorized"
@@ -193,6 +190,7 @@ extension Norwegian {
   var balance: String { "Saldo" }
   var creditLimit: String { "Kredittgrense" }
   var notYetInBalance: String { "ikke i saldoen ennå" }
+  var notAvailable: String { "Ikke tilgjengelig: denne kilden oppgir dem ikke" }
   var unreadable: String { "Kan ikke leses" }
   var noText: String { "(uten tekst)" }
 
@@ -255,10 +253,6 @@ extension Norwegian {
 
   func noTransactions(_ section: ReportSection) -> String {
     "Ingen\(word(section, plural: "e")) transaksjoner i perioden"
-  }
-
-  func notAvailable(_ section: ReportSection) -> String {
-    "Ikke tilgjengelig: kilden oppgir ikke\(word(section, plural: "e")) transaksjoner"
   }
 
   private func word(_ section: ReportSection, plural: String = "") -> String {

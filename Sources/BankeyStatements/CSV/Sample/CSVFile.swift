@@ -1,0 +1,25 @@
+/// A file that may be a table. What its bytes show without a profile is found once and then kept, because those who look
+/// for a table, and then for questions about it, ask for the same.
+final class CSVFile {
+  private let charset: FoundCharset
+
+  init(_ charset: FoundCharset) { self.charset = charset }
+
+  var bytes: ByteView { charset.bytes }
+
+  /// Its texts in the character set that the bytes show.
+  private(set) lazy var plain = text(declared: nil)
+
+  /// The samples of the dialects that are tried by default.
+  private(set) lazy var samples = samples(CSVDialect.all(bytes, nil), plain)
+
+  /// Its texts in a declared character set, or in the one that the bytes show.
+  func text(declared: String?) -> CSVText {
+    CSVText(bytes: bytes, decoder: TextDecoder(charset, declared: declared))
+  }
+
+  /// The samples of some dialects.
+  func samples(_ dialects: [CSVDialect], _ text: CSVText) -> [(CSVDialect, CSVSample)] {
+    dialects.map { ($0, CSVSample(text, $0)) }
+  }
+}
