@@ -3,6 +3,7 @@
 
 One OFX file for each of twenty banks, with several kinds of accounts, four currencies, and short and long names in several scripts.
 """
+import json
 import pathlib
 import sys
 
@@ -54,10 +55,27 @@ def statement(number, transactions):
     return ("CREDITCARDMSGSRSV1" if is_card else "BANKMSGSRSV1"), body
 
 
-def spread(path, accounts, rows=60_000):
-    """Writes a file of `rows` transactions in that many accounts, all of one kind; returns its path."""
-    bodies = (statement(number * 56, rows // accounts)[1] for number in range(accounts))
+def spread(path, accounts, rows=60_000, first=0):
+    """Writes a file of `rows` transactions in that many accounts from number `first` on, all of one kind; returns its path."""
+    bodies = (statement(number * 56, rows // accounts)[1] for number in range(first, first + accounts))
     path.write_text(ofx_head("Spread Bank") + "<BANKMSGSRSV1>" + "".join(bodies) + "</BANKMSGSRSV1></OFX>\n")
+    return path
+
+
+def number(account):
+    """The number of an account of `spread`."""
+    return 8_000_000_000 + account * 56 * 137
+
+
+def answer(path, accounts, rows, new=0):
+    """Writes a source's answer of `rows` transactions in that many accounts, and `new` later ones; returns its path."""
+    def account(number):
+        count = (rows + new) // accounts
+        listed = [{"id": f"{number}-{row}", "posted": 1_790_000_000 - 86_400 * (row % 900), "amount": money(-100 - row % 9_000),
+                   "description": f"{SHOPS[row % len(SHOPS)]} {row}"} for row in range(count)]
+        return {"id": str(number), "name": name(number), "currency": "EUR", "balance": money(count * 100), "balance-date": 1_790_000_000,
+                "transactions": listed}
+    path.write_text(json.dumps({"errors": [], "accounts": [account(number) for number in range(accounts)]}))
     return path
 
 

@@ -1,6 +1,7 @@
 """Measurements of programs that show rows."""
 import os
 import re
+import resource
 import shutil
 import statistics
 import subprocess
@@ -154,6 +155,22 @@ def seconds(words, count=3):
         subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL)
         times.append(time.monotonic() - began)
     return min(times)
+
+
+def processor(words):
+    """Processor time of a command in seconds, with the programs that it starts."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def shown(program):
+    """Processor time in seconds from the start to the first whole frame, at rest."""
+    session, _ = started(program)
+    spent = session.processor()
+    session.quit()
+    return spent / 1000
 
 
 def peak(words):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """million.py FILE [TRANSACTIONS]: writes a statement file of one account with many transactions, always the same bytes.
 
-The transactions always cover twelve years of a busy company, whatever their number, so the number of days stays about the same.
+The transactions always cover twelve years of a busy company, regardless of their number, so the number of days stays about the same.
 A few words are rare on purpose, at known rows. The file is written piece by piece: with a million rows it has 170 MB.
 """
 import sys

@@ -37,20 +37,23 @@ public struct Config: Hashable, Sendable {
   /// Mistakes that do no harm.
   public var warnings: [ConfigWarning] = []
 
-  /// Creates the defaults.
+  /// Creates a config in which every setting has its default.
   public init() {}
 }
 
 extension Config {
-  /// Reads a config file; a missing file has the defaults. Throws when it cannot be read, is larger than 1 MB, or has a
-  /// value that must not be guessed.
+  /// Reads a config file; a missing file has the defaults.
+  ///
+  /// - Throws: `ConfigError` if it cannot be read, is larger than 1 MB, or has a value that must not be guessed.
   public static func load(path: String) throws(ConfigError) -> Config {
     guard let bytes = try contents(of: path) else { return Config() }
     return try parse(bytes, path: path)
   }
 
-  /// Parses the contents of a config file; `path` is for messages. Throws at the first line that is not in the
-  /// supported part of TOML, and at a value that must not be guessed.
+  /// Parses the contents of a config file; `path` is for messages.
+  ///
+  /// - Throws: `ConfigError` at the first line that is not in the supported part of TOML, and at a value that must
+  ///   not be guessed.
   public static func parse(_ bytes: [UInt8], path: String) throws(ConfigError) -> Config {
     do {
       var reader = ConfigReader()
@@ -78,7 +81,7 @@ extension Config {
       if count == 0 { return bytes }
       bytes += chunk[..<count]
       if bytes.count > 1 << 20 {
-        throw ConfigError(path: path, message: "is larger than 1 MB, the most that a config may have")
+        throw ConfigError(path: path, message: "is larger than 1 MB, the most that bankey reads")
       }
     }
   }
@@ -115,7 +118,7 @@ extension String {
 public struct AccountOverride: Hashable, Sendable {
   /// The kind, to correct the guess.
   public var kind: AccountKind?
-  /// The user's name for it.
+  /// The name that the user gave it.
   public var nickname: String?
   /// The number or id of the account that it is the same as, where bankey cannot know: a file's account that a feed
   /// also has.
@@ -133,12 +136,12 @@ public struct AccountOverride: Hashable, Sendable {
 
 /// Totals in one currency.
 public struct RatesSetting: Hashable, Sendable {
-  /// The currency.
+  /// The currency of totals.
   public var base: Currency
   /// The folder of the files of rates; nil for the European Central Bank's.
   public var address: String?
 
-  /// Creates a setting.
+  /// Creates a setting; `address` is nil for the bank's own server.
   public init(base: Currency, address: String? = nil) { (self.base, self.address) = (base, address) }
 }
 
@@ -156,7 +159,7 @@ public enum SectionChoice: Hashable, Sendable {
 public struct ConfigWarning: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
-  /// One sentence.
+  /// The reason, in one sentence without a final period.
   public var message: String
 
   init(line: Int, message: String) {

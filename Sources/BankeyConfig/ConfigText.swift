@@ -8,18 +8,23 @@ public struct ConfigText: Sendable {
   public private(set) var bytes: [UInt8]
   private let path: String
 
-  /// Reads a config file; a missing one is empty. Throws when it cannot be read or is larger than 1 MB.
+  /// Reads a config file; a missing one is empty.
+  ///
+  /// - Throws: `ConfigError` if it cannot be read or is larger than 1 MB.
   public init(path: String) throws(ConfigError) {
     self.path = path
     bytes = try Config.contents(of: path) ?? []
   }
 
-  /// The parsed config. Throws like `Config.parse`.
+  /// The parsed config.
+  ///
+  /// - Throws: `ConfigError` if the text is not a valid config.
   public func config() throws(ConfigError) -> Config { try Config.parse(bytes, path: path) }
 
-  /// Adds settings: below the head of their table if there is one, otherwise at the end. A key that the table has gets
-  /// the new value; of several settings of a key the last one counts. Throws when the current text is not a valid
-  /// config.
+  /// Adds settings: below the head of their table if there is one, otherwise at the end. A key that the table has
+  /// gets the new value; of several settings of a key the last one counts.
+  ///
+  /// - Throws: `ConfigError` if the current text is not a valid config.
   public mutating func add(_ settings: [CSVSetting]) throws(ConfigError) {
     let last = settings.indices.filter { index in
       !settings[(index + 1)...].contains { $0.head == settings[index].head && $0.key == settings[index].key }
@@ -64,8 +69,9 @@ public struct ConfigText: Sendable {
     return bytes.indices.filter { bytes[$0] == newline }[head.line - 1] + 1
   }
 
-  /// Writes the text atomically: readers get the old or the new contents. A symbolic link stays one. Throws when the
-  /// file or its folder cannot be written.
+  /// Writes the text atomically: readers get the old or the new contents. A symbolic link stays one.
+  ///
+  /// - Throws: `ConfigError` if the file or its folder cannot be written.
   public func write() throws(ConfigError) {
     try makeFolders()
     let file = try target()

@@ -137,7 +137,7 @@ public struct SnapshotChanges: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing changed.
+  /// Whether both snapshots show the same.
   public var isEmpty: Bool { added.isEmpty && removed.isEmpty && balances.isEmpty && transactions.isEmpty }
 
   /// The number of new transactions in all accounts.

@@ -140,7 +140,7 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
     /// A message instead of figures.
     case message
   }
-  /// The subject.
+  /// The subject of the row, which identifies it when rows change.
   public var id: ID
   /// "Oct 31, 2026"
   public var label: String

@@ -27,7 +27,9 @@ public struct Spawn {
   /// Prepares a program with its arguments, without a shell.
   public init(_ words: [String]) { self.words = words }
 
-  /// Starts it and returns its pid. Throws `ProgramError` when the system refuses.
+  /// Starts it and returns its pid.
+  ///
+  /// - Throws: `ProgramError` if the system refuses.
   public func start() throws(ProgramError) -> pid_t {
     var spawn = self
     posix_spawnattr_init(&spawn.attributes)
@@ -101,20 +103,24 @@ public enum ProgramError: Error, Hashable, Sendable {
 
 /// A pipe that other children do not inherit.
 public struct ProcessPipe: Sendable {
-  /// The reading end.
+  /// The descriptor of the reading end.
   public let reading: Int32
-  /// The writing end.
+  /// The descriptor of the writing end.
   public let writing: Int32
 
-  /// Creates a pipe. Throws `noPipe` when the system has none left.
+  /// Creates a pipe.
+  ///
+  /// - Throws: `ProgramError.noPipe` if the system has none left.
   public init() throws(ProgramError) {
     var ends: [Int32] = [0, 0]
     guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .noPipe(errorText()) }
     (reading, writing) = (ends[0], ends[1])
   }
 
-  /// Returns the reading end of a pipe that holds a text. The text is written before there is a reader, so the reader
-  /// cannot disappear. Throws `inputTooLong` when the pipe cannot hold all of it.
+  /// Returns the reading end of a pipe that holds a text. The text is written before there is a reader, so the
+  /// reader cannot disappear.
+  ///
+  /// - Throws: `ProgramError.inputTooLong` if the pipe cannot hold all of it.
   public static func holding(_ text: Secret) throws(ProgramError) -> Int32 {
     let pipe = try ProcessPipe()
     defer { Glibc.close(pipe.writing) }
@@ -133,8 +139,10 @@ public struct ProcessPipe: Sendable {
   }
 
   /// Reads from descriptors until all their other ends are closed, passing each piece to `body` with the index of its
-  /// descriptor. Closes the descriptors at the end, and when `body` throws. Returns false when the deadline passed
+  /// descriptor. Closes the descriptors at the end, and when `body` throws. Returns false if the deadline passes
   /// first.
+  ///
+  /// - Throws: Errors of `body`.
   @discardableResult
   public static func drain<Failure>(
     _ descriptors: [Int32], until deadline: Deadline? = nil, _ body: (Int, ArraySlice<UInt8>) throws(Failure) -> Void
@@ -216,7 +224,7 @@ public final class ChildProcess: Sendable {
   }
 }
 
-/// How a process ended.
+/// The end of a process: an exit status or a signal.
 public enum ProcessEnd: Equatable, Sendable {
   /// It exited with a status.
   case exited(Int32)

@@ -2,7 +2,7 @@ import Glibc
 import Synchronization
 
 /// Programs that share our process group, because they may ask something on the terminal, and must be ended when a
-/// signal ends us. Programs in groups of their own have a guardian for that.
+/// signal ends us. Programs in separate groups have a guardian for that.
 ///
 /// Signal handlers can run at any moment and may touch only atomics, so this type consists of nothing else.
 final class ForegroundPrograms: @unchecked Sendable {

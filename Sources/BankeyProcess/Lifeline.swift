@@ -47,7 +47,7 @@ public enum ProcessEnvironment {
     (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { PathText.text($0) } }
   }
 
-  /// All environment variables.
+  /// The environment variables of this process.
   public static var all: [String: String] {
     entries.reduce(into: [:]) { all, entry in
       let parts = PathText.text(entry).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

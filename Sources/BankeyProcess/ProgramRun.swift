@@ -26,8 +26,9 @@ public struct ProgramRun: Sendable {
     self.seconds = seconds
   }
 
-  /// Runs it to completion and returns its status. Throws `ProgramError` when it cannot be run, exceeds the time limit,
-  /// or writes too much.
+  /// Runs it to completion and returns its status.
+  ///
+  /// - Throws: `ProgramError` if it cannot be run, exceeds the time limit, or writes too much.
   public func finish() throws(ProgramError) -> ProgramEnd {
     let (output, errors) = try ProgramRun.pipes()
     let program: RunningProgram
@@ -128,7 +129,7 @@ private struct RunningProgram {
 public struct ProgramEnd: Sendable {
   /// The exit status, or 128 + n after signal n.
   public let status: Int32
-  /// Its standard output.
+  /// The bytes of its standard output.
   public let output: [UInt8]
   /// The end of its standard error.
   public let errors: [UInt8]

@@ -15,7 +15,7 @@ struct SourceKind: Sendable {
   var complete: @Sendable ([String: JSONValue]) throws(SourceError) -> [String: JSONValue] = {
     members throws(SourceError) in members
   }
-  /// How its setup leads through the consent at the bank; nil for kinds without.
+  /// The steps of the consent at the bank; nil for kinds that need none.
   var consent: SourceConsent?
 
   /// All kinds, in the order in which they are offered. A test compares other lists with this one.
@@ -31,7 +31,7 @@ struct SourceKind: Sendable {
   }
 }
 
-/// What opening a source requires.
+/// The input for opening a source.
 struct SourceOpening {
   /// The user's settings.
   let definition: SourceDefinition
@@ -74,20 +74,22 @@ extension Source {
   public static var quotas: [SourceQuota] { [] }
 }
 
-/// What a source needs to fetch.
+/// The surroundings of a fetch: the HTTP client, the clock, the quota and the progress.
 public struct SourceCall: Sendable {
   /// The client for its requests.
   public var http: any HTTPClient
-  /// The current time.
+  /// The clock, which may be fixed.
   public var clock: Clock
-  /// Counts a request against a quota of the source. Call it before sending, so that failed and killed requests count
-  /// too. Throws when the request must not be sent.
+  /// Counts a request against a quota of the source. Call it before sending, so that failed and killed requests
+  /// count too.
+  ///
+  /// - Throws: `SourceError` if the request must not be sent.
   public var spend: @Sendable (_ quota: String) throws -> Void
   /// The texts in the user's language.
   public var strings: any Strings
   /// Reports progress in words: "2 of 5 accounts".
   public var tell: @Sendable (_ message: String) -> Void
-  /// Whether somebody has asked for this and waits for it, as opposed to a timer.
+  /// Whether a user is waiting for the result, as opposed to cron.
   public var isAttended = false
   /// The profiles of tables in the config, for sources that print tables.
   public var profiles: [CSVProfile] = []
@@ -134,8 +136,9 @@ extension SourceDefinition {
     name == DemoBank.type ? SourceDefinition(name: name, type: DemoBank.type) : nil
   }
 
-  /// Opens the source with its stored state and its secret. Throws when its type is not known, its settings make no
-  /// sense, or its secret cannot be read.
+  /// Opens the source with its stored state and its secret.
+  ///
+  /// - Throws: `SourceError` if its type is not known, its settings make no sense, or its secret cannot be read.
   public func open(memory: String?, secrets: SecretStore, clock: Clock) throws(SourceError) -> any Source {
     try open(memory, clock) { () throws(SourceError) in
       guard let place = self.secret else { return nil }
@@ -143,8 +146,9 @@ extension SourceDefinition {
     }
   }
 
-  /// Opens the source with a secret that is not saved yet. Throws when its type is not known or its settings make no
-  /// sense.
+  /// Opens the source with a secret that is not saved yet.
+  ///
+  /// - Throws: `SourceError` if its type is not known or its settings make no sense.
   public func open(memory: String?, secret: Secret?, clock: Clock) throws(SourceError) -> any Source {
     try open(memory, clock) { () throws(SourceError) in secret }
   }
@@ -158,8 +162,9 @@ extension SourceDefinition {
   /// Throws when the settings make no sense.
   func checkSettings() throws(SourceError) { try SourceKind.of(type).check(settings) }
 
-  /// Exchanges a token for the secret, which works only once. Throws when the server refuses, or the type has no
-  /// tokens.
+  /// Exchanges a token for the secret, which works only once.
+  ///
+  /// - Throws: `SourceError` if the server refuses, or the type has no tokens.
   public func claim(_ token: Secret, http: any HTTPClient) throws(SourceError) -> Secret {
     guard let claim = try SourceKind.of(type).claim else {
       throw SourceError("A source of type \(PlainText.cleaned(type)) takes no token.", .setting)
@@ -168,9 +173,9 @@ extension SourceDefinition {
   }
 }
 
-/// How the setup of a kind leads through the user's consent at the bank's own page.
+/// The steps by which the setup obtains the user's consent at the bank's own page.
 struct SourceConsent: Sendable {
-  /// What the user can choose next: countries, then banks. Nothing is stored.
+  /// Returns the next choices, countries and then banks, without storing anything.
   var choices: @Sendable (ConsentCall) throws(SourceError) -> [String]
   /// Begins a login.
   var begin: @Sendable (ConsentCall) throws(SourceError) -> ConsentStart
@@ -178,7 +183,7 @@ struct SourceConsent: Sendable {
   var finish: @Sendable (ConsentCall, Secret) throws(SourceError) -> ConsentEnd
 }
 
-/// What a step of a consent requires.
+/// The input of a step of the consent.
 struct ConsentCall: Sendable {
   /// The source as far as it is set up.
   let definition: SourceDefinition
@@ -186,7 +191,7 @@ struct ConsentCall: Sendable {
   let secret: Secret
   /// The state stored so far.
   let memory: String?
-  /// How requests are sent.
+  /// The client, clock and quota for requests.
   let call: SourceCall
 }
 
@@ -210,18 +215,23 @@ extension SourceDefinition {
   /// Whether the user must consent at the bank's own page before the source answers.
   public var needsConsent: Bool { (try? SourceKind.of(type))?.consent != nil }
 
-  /// What the user can choose next in the setup. Throws when the service does not answer.
+  /// The next choices in the setup.
+  ///
+  /// - Throws: `SourceError` if the service does not answer.
   public func choices(secret: Secret, _ call: SourceCall) throws(SourceError) -> [String] {
     try discreetly(secret, nil, call) { consent, call throws(SourceError) in try consent.choices(call) }
   }
 
-  /// Begins a login at the bank. Throws when the service refuses.
+  /// Begins a login at the bank.
+  ///
+  /// - Throws: `SourceError` if the service refuses.
   public func beginConsent(secret: Secret, memory: String?, _ call: SourceCall) throws(SourceError) -> ConsentStart {
     try discreetly(secret, memory, call) { consent, call throws(SourceError) in try consent.begin(call) }
   }
 
-  /// Takes the address that came back from the bank, which works only once: save the result immediately. Throws when
-  /// the address or the consent is not good.
+  /// Takes the address that came back from the bank, which works only once: save the result immediately.
+  ///
+  /// - Throws: `SourceError` if the address or the consent is not good.
   public func finishConsent(
     with answer: Secret, secret: Secret, memory: String?, _ call: SourceCall
   ) throws(SourceError) -> ConsentEnd {

@@ -6,11 +6,10 @@ public enum StatementParser {
   public typealias Sink = (StatementEvent) throws -> Void
 
   /// Reads a whole file, which may be memory-mapped, and passes its contents to `sink` in batches of at most 500
-  /// transactions.
+  /// transactions. A valid file without a statement yields one note and no account. Errors of `sink` are rethrown.
+  /// The clock's zone converts points in time to days; the profiles give the meanings of a table's columns.
   ///
-  /// Throws `StatementError` when nothing of the file may be imported; discard what `sink` received until then. A valid
-  /// file without a statement yields one note and no account. Errors of `sink` are rethrown. The clock's zone converts
-  /// points in time to days; the profiles give the meanings of a table's columns.
+  /// - Throws: `StatementError` if nothing of the file may be imported; discard what `sink` received until then.
   public static func parse(
     _ bytes: UnsafeRawBufferPointer, clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {
@@ -29,8 +28,9 @@ public enum StatementParser {
     }
   }
 
-  /// Reads a whole file that is in memory. Throws `StatementError` when nothing of it may be imported, and rethrows
-  /// errors of `sink`.
+  /// Reads a whole file that is in memory.
+  ///
+  /// - Throws: `StatementError` if nothing of it may be imported, and rethrows errors of `sink`.
   public static func parse(
     _ bytes: [UInt8], clock: Clock = .system, profiles: [CSVProfile] = [], into sink: Sink
   ) throws {

@@ -107,7 +107,7 @@ extension StoreError {
     case (SQLITE_CORRUPT, _):
       self.init(.damaged, "bankey.sqlite is damaged (\(said)); \(Self.wayBack)")
     default:
-      self.init(.failed, "the database says: \(words)")
+      self.init(.failed, "SQLite reports: \(words)")
     }
   }
 }

@@ -18,7 +18,7 @@ enum Destination {
   case sources
   case importPrompt
 
-  /// A transaction of a short list, whose neighbors are those beside it in `ids`.
+  /// A transaction of a short list; its neighbors are those before and after it in `ids`.
   static func transaction(_ id: Transaction.ID, among ids: @escaping () -> [Transaction.ID]) -> Destination {
     .transaction(id) { id, isForward in
       let ids = ids()

@@ -5,7 +5,7 @@ import TUIKit
 
 /// The terminal app: the screens over a bank.
 public final class Viewer {
-  /// The event loop.
+  /// The application that runs the screens.
   public let application: Application
   private let session: Session
 

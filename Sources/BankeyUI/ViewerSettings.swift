@@ -25,7 +25,7 @@ public struct ViewerSettings {
   public var motion: Bool
   /// Whether the demo bank automatically shows its next day at startup.
   public var showsNextDay = false
-  /// The key bindings.
+  /// The key bindings, with the user's changes.
   public var keys = KeyChoices()
   /// Whether a refresh imports new statement files.
   public var hasInbox = false

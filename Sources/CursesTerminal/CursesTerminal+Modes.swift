@@ -18,7 +18,7 @@ extension CursesTerminal {
     }
   }
 
-  /// Restores the terminal.
+  /// Gives the terminal back in the state in which it was found.
   public func stop() {
     guard handler != nil else { return }
     keyboard?.cancel()

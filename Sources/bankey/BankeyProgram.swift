@@ -28,9 +28,10 @@ import Glibc
     }
   }
 
-  /// The viewer to run; nil after a command, which has run by then. Because users mostly start the viewer, it bypasses
-  /// the argument parser, which only handles commands and unusual arguments. Rethrows errors of the command or the
-  /// parser.
+  /// The viewer to run; nil after a command, which has run by then. Because users mostly start the viewer, it
+  /// bypasses the argument parser, which only handles commands and unusual arguments.
+  ///
+  /// - Throws: Errors of the command or the parser.
   private static func viewer(_ arguments: [String]) throws -> ViewerArguments? {
     if let viewer = ViewerArguments(arguments) { return viewer }
     try CommandCheck(arguments).check()
@@ -83,6 +84,6 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
     self.status = status
   }
 
-  /// The error as it is, or a sentence of another error.
+  /// The error itself, or a sentence for another kind of error.
   init(_ error: any Error) { self = error as? CommandError ?? CommandError(String(describing: error)) }
 }

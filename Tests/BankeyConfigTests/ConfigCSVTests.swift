@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `[csv.NAME]`: what is said of the tables of a bank.
+/// `[csv.NAME]`: the description of a bank's tables.
 @Suite struct ConfigCSVTests {
   @Test func aProfile() throws {
     let config = try config(

@@ -62,7 +62,7 @@ import Testing
     ("name = \"a\nlocale = \"b\"", "1: expected a closing \" on the same line"),
     ("name = 'a", "1: expected a closing ' on the same line"),
     ("name = \"a\" b", "1: expected the end of the line, found `b`"),
-    ("name = \"\\q\"", "1: expected one of b t n f r e \" \\ u U after a backslash, found `q`"),
+    ("name = \"\\q\"", "1: expected b, t, n, f, r, e, \", \\, u or U after a backslash, found `q`"),
     ("name = \"\\ud800\"", "1: expected 4 hexadecimal digits that name a character"),
     ("[sections\n", "1: expected `]`, found the end of the line"),
     ("= 1", "1: expected a key, found `=`"),
@@ -77,7 +77,7 @@ import Testing
     #expect(fault(text) == "config.toml:" + message)
   }
 
-  @Test func whatIsNoTextIsRefused() {
+  @Test func whatIsNotTextIsRefused() {
     #expect(throws: ConfigError.self) { try Config.parse([0x61, 0x0A, 0xFF, 0xFE], path: "config.toml") }
     #expect(throws: ConfigError.self) { try Config.load(path: "/") }
   }
@@ -91,7 +91,7 @@ import Testing
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return alphabet[Int(state >> 33) % alphabet.count]
       }
-      // Whatever it says, it comes to an end and says it.
+      // Any input ends in a result or an error.
       if let config = try? Config.parse(bytes, path: "seed \(seed)") { #expect(config.warnings.count <= bytes.count) }
     }
   }

@@ -5,7 +5,7 @@ import BankeyText
 import Foundation
 import Testing
 
-/// Writing what was said of tables into a config: nothing else in it changes.
+/// Writing answers about tables into a config: nothing else in it changes.
 @Suite struct ConfigTextTests {
   private let path = NSTemporaryDirectory() + "bankey-config-" + UUID().uuidString + "/deep/config.toml"
 
@@ -38,11 +38,11 @@ import Testing
 
     """
 
-  @Test func whereThereIsNoConfigOneIsMade() throws {
+  @Test func whereThereIsNotAConfigOneIsMade() throws {
     #expect(try after(nil, said) == table.replacing("[csv.a.columns]", with: "\n[csv.a.columns]"))
   }
 
-  @Test func whatStandsThereStays() throws {
+  @Test func existingContentStays() throws {
     let mine = "# mine\nname = \"Jo\" # me\n\n[import]\ninbox = []"
     let text = try after(mine, said)
     #expect(text == mine + "\n\n" + table.replacing("[csv.a.columns]", with: "\n[csv.a.columns]"))
@@ -111,7 +111,7 @@ import Testing
 }
 
 extension ConfigText {
-  /// A config in which nothing stands.
+  /// An empty config.
   fileprivate static var empty: ConfigText {
     get throws { try ConfigText(path: "/nonexistent/config.toml") }
   }

@@ -2,7 +2,7 @@ import BankeyConfig
 import Testing
 
 @Suite struct LockConfigTests {
-  @Test func thereIsNoLockUnlessItIsAskedFor() throws {
+  @Test func thereIsNotALockUnlessItIsAskedFor() throws {
     #expect(try !config("").lock)
     #expect(try config("").lockAfter == .seconds(600))
     #expect(try config("lock = true").lock)

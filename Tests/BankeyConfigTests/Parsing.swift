@@ -1,11 +1,11 @@
 import BankeyConfig
 
-/// Reads a config that stands in the test.
+/// Reads a config from a string.
 func config(_ text: String) throws(ConfigError) -> Config {
   try Config.parse(Array(text.utf8), path: "config.toml")
 }
 
-/// What is said of a config that cannot be used.
+/// The error for an unusable config.
 func fault(_ text: String) -> String {
   do {
     _ = try config(text)

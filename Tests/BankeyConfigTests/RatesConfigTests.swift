@@ -12,7 +12,7 @@ import Testing
     #expect(mirrored.warnings.isEmpty)
   }
 
-  @Test func whatIsNoCurrencyOrAddressIsRefused() {
+  @Test func whatIsNotACurrencyOrAddressIsRefused() {
     #expect(
       fault("[rates]\nbase = \"crowns\"")
         == "config.toml:2: `rates.base` must be the code of a currency, such as \"NOK\"")

@@ -13,7 +13,7 @@ struct ProgramRunTests {
   }
 
   @Test
-  func whatAProgramPrintsIsTakenAndWhatItMayReadIsWhatItIsTold() throws {
+  func whatAProgramPrintsIsTakenAndWhatItMayReadIsWhatItIsReported() throws {
     #expect(try shell("cat; echo ok", input: Secret("one\n")).output() == Array("one\nok\n".utf8))
     #expect(try shell("cat").output() == [])
     #expect(try shell("exit 3").run().status == 3)
@@ -21,7 +21,7 @@ struct ProgramRunTests {
   }
 
   @Test
-  func noProgramThatDoesNotReadWhatItIsToldEndsUs() throws {
+  func noProgramThatDoesNotReadWhatItIsReportedEndsUs() throws {
     #expect(try shell("exit 0", input: Secret(String(repeating: "x", count: 60_000))).run().status == 0)
     #expect(throws: SourceError("The secret is too long.", .setting)) {
       try shell("cat", input: Secret(String(repeating: "x", count: 70_000))).run()
@@ -38,13 +38,13 @@ struct ProgramRunTests {
     let error = #expect(throws: SourceError.self) {
       try shell("printf 'a\\nb\\n\\nc\\033[2J\\nd\\n' >&2; exit 2").output()
     }
-    #expect(error?.message == "sh failed with status 2 and said: b; c�[2J; d")
+    #expect(error?.message == "sh failed with status 2 and printed: b; c�[2J; d")
     let silent = #expect(throws: SourceError.self) { try shell("exit 1").output() }
-    #expect(silent?.message == "sh failed with status 1 and said nothing")
+    #expect(silent?.message == "sh failed with status 1 and printed nothing")
   }
 
   @Test
-  func whatIsNotThereNotRunnableOrEmptyIsSaid() throws {
+  func whatIsMissingNotRunnableOrEmptyIsReported() throws {
     let missing = #expect(throws: SourceError.self) { try ProgramRun(["no-such-program"], seconds: 1).run() }
     #expect(missing?.message == "There is no program called no-such-program.")
     let folder = #expect(throws: SourceError.self) { try ProgramRun(["/tmp"], seconds: 1).run() }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import BankeySources
 
-/// What lists the kinds of sources elsewhere lists those that `SourceKind` has.
+/// Every other list of kinds of sources matches `SourceKind`.
 @Suite struct SourceRegistryTests {
-  /// Those that a person connects; the demo bank is there, and the config switches on the rates.
+  /// The kinds that a user connects: the demo bank is built in, and the config switches on the rates.
   private let forms = SourceKind.all.map(\.form).filter { ![DemoBank.type, ECBSource.type].contains($0.type) }
 
   @Test func theSetupOffersThem() {

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyStatements
 import BankeyText
 
-/// What a parser handed over, by account.
+/// The output of a parser, by account.
 struct Answer: Equatable {
   struct Statement: Equatable {
     var account: AccountRecord
@@ -11,7 +11,7 @@ struct Answer: Equatable {
     var rows: [TransactionRecord] = []
     var balances: [BalanceRecord] = []
     var holdings: [HoldingRecord]?
-    /// Why it is not whole.
+    /// The reason why it is incomplete; nil if it is complete.
     var complaints: [String] = []
     var ends: [StatementRecord] = []
   }
@@ -50,7 +50,7 @@ struct Answer: Equatable {
   /// The rows of all statements.
   var rows: [TransactionRecord] { statements.flatMap(\.rows) }
 
-  /// What it holds of each account, however many statements it is in.
+  /// The contents by account, over all of its statements.
   var accounts: [Statement] {
     statements.reduce(into: []) { accounts, statement in
       if let index = accounts.firstIndex(where: { $0.account == statement.account }) {
@@ -66,7 +66,7 @@ struct Answer: Equatable {
   var row: TransactionRecord? { rows.count == 1 ? rows[0] : nil }
 }
 
-/// The error that a file is refused with; nil when it is not.
+/// The error with which a file is refused; nil if it is read.
 func refusal(_ bytes: [UInt8]) -> StatementError? {
   do {
     _ = try Answer(bytes)
@@ -76,5 +76,5 @@ func refusal(_ bytes: [UInt8]) -> StatementError? {
   }
 }
 
-/// The error that a text is refused with; nil when it is not.
+/// The error with which a text is refused; nil if it is read.
 func refusal(_ text: String) -> StatementError? { refusal(Array(text.utf8)) }

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every statement file against figures that were computed independently.
+/// Every statement file, compared with independently computed figures.
 @Suite struct CorpusTests {
   struct Expected: Decodable {
     struct Account: Decodable {
@@ -27,7 +27,7 @@ import Testing
     var files: [File]
   }
 
-  /// A file and what it is expected to hold.
+  /// A file and its expected contents.
   struct Case: CustomTestStringConvertible {
     let bytes: [UInt8]
     let expected: Expected.File
@@ -85,7 +85,7 @@ import Testing
 }
 
 extension Corpus {
-  /// The files of a folder in formats that bankey reads, by its `EXPECTED.json`; none where there is no folder.
+  /// The files of a folder in formats that bankey reads, from its `EXPECTED.json`; none if there is no folder.
   static func cases(in folder: URL?) throws -> [CorpusTests.Case] {
     guard let folder else { return [] }
     let listed = try Data(contentsOf: folder.appending(path: "EXPECTED.json"))

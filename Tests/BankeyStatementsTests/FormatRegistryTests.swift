@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeyStatements
 
-/// What lists the formats elsewhere lists those that `StatementFormat` has.
+/// Every other list of formats matches `StatementFormat`.
 @Suite struct FormatRegistryTests {
   private let formats = Set(StatementFormat.allCases.map(\.rawValue))
 

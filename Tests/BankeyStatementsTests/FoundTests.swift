@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make fuzz` found, and the files it starts from: they are read or refused, and never end the program.
+/// The findings of `make fuzz` and its seeds: bankey reads or refuses them, and never crashes.
 @Suite struct FoundTests {
   static let files: [URL] = ["Tests/BankeyStatementsTests/Found", "Fuzz/Seeds"].flatMap { folder in
     let names = FileManager.default.enumerator(at: Checkout.file(folder), includingPropertiesForKeys: nil)

@@ -5,7 +5,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Damaged files: they are read or refused, and never end the program.
+/// Damaged files: bankey reads or refuses them, and never crashes.
 @Suite struct MutationTests {
   static let own = [
     (

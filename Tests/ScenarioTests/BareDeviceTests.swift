@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The bytes by which bankey asks a terminal for its mouse and its clipboard.
+/// The bytes with which bankey uses a terminal's mouse and clipboard.
 @Waiting struct BareDeviceTests {
   private func start(_ home: Home, terminal: String = "xterm-256color") throws -> Pty {
     let pty = try Pty(
@@ -11,14 +11,14 @@ import Testing
     return pty
   }
 
-  /// What it writes for some keys, until `text` is among it.
+  /// The output for some keys, until it contains `text`.
   private func answer(_ pty: Pty, to keys: String, until text: String) {
     let before = pty.output.count
     pty.type(keys)
     #expect(pty.read(until: text, from: before, timeout: 30))
   }
 
-  /// All that it writes for some keys and for leaving.
+  /// The whole output for some keys and for quitting.
   private func end(_ pty: Pty, with keys: String) -> String {
     let before = pty.output.count
     pty.type(keys + "q")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// bankey on a bare pseudo-terminal: one that goes away, and parents with signals of their own mind.
+/// bankey on a bare pseudo-terminal: one that disappears, and parents with unusual signal settings.
 @Waiting struct BareEndingTests {
   private func start(_ home: Home, _ words: [String] = ["--demo"], signalsBlocked: Bool = false) throws -> Pty {
     try FileManager.default.createDirectory(atPath: home.path + "/tmp", withIntermediateDirectories: true)
@@ -26,7 +26,7 @@ import Testing
     #expect(try left(home).isEmpty)
   }
 
-  /// However early it is ended: nothing of the demo stays behind.
+  /// However early it ends, nothing of the demo is left.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1])
   func aDemoThatIsEndedAtOnceLeavesNothing(signal: Int32) throws {
     let home = try Home(.demo, config: "motion = false")
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// A demo that was killed can take nothing away; the next one does, and leaves alone what one that runs has.
+  /// A killed demo cannot clean up. The next one does, and leaves the files of a running one alone.
   @Test func theNextDemoTakesAwayWhatAKilledOneLeft() throws {
     let home = try Home(.demo, config: "motion = false")
     defer { home.remove() }
@@ -71,7 +71,7 @@ import Testing
     #expect(pty.modes != during)
   }
 
-  /// Nobody could continue it: it is the first of its session.
+  /// As the leader of its session, it could not be resumed.
   @Test func suspendingInAnOrphanedGroupGoesOn() throws {
     let home = try Home(.bank, config: "motion = false")
     defer { home.remove() }

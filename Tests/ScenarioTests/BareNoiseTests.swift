@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// bankey itself under whatever a terminal may send: it goes on drawing, and a signal ends it.
+/// bankey with arbitrary input from the terminal: it keeps drawing, and a signal ends it.
 @Waiting struct BareNoiseTests {
-  /// So long nothing may hang.
+  /// The time after which a test counts as hanging.
   private static let guardTime = 10.0
   private static let bursts = 10
 
-  /// The beginnings of sequences, of which more or nothing may follow.
+  /// Incomplete sequences.
   private static let halves = [
     "", "[", "[1;", "[<", "[<0;70", "[<0;70;", "[M", "[M!", "[M!!", "O", "[[", "]11;rgb", "]52;c;", "P", "P\u{1B}", "_",
     "^",
@@ -25,7 +25,7 @@ import Testing
       default: Array("\u{1B}\(random.pick(Self.halves))".utf8)
       }
     }
-    // All but what a person leaves or stops it with: q, ^C, ^Z.
+    // All bytes except those that quit or suspend it: q, ^C, ^Z.
     return (pieces.flatMap { $0 } + "\u{1B}\(random.pick(Self.halves))".utf8).filter {
       ![0x71, 0x03, 0x1A].contains($0)
     }
@@ -35,7 +35,7 @@ import Testing
     Array("\u{1B}[<\(button);\(column);\(line)M\u{1B}[<\(button);\(column);\(line)m".utf8)
   }
 
-  /// Whether it paints the whole screen for another size.
+  /// Whether it repaints the whole screen after a change of size.
   private func draws(_ pty: Pty, _ width: Int, _ height: Int) -> Bool {
     let before = pty.output.count
     pty.resize(width: UInt16(width), height: UInt16(height))
@@ -51,7 +51,7 @@ import Testing
     for number in 1...Self.bursts {
       let bytes = burst(&random)
       pty.type(bytes)
-      // Never the size of before.
+      // Never the previous size.
       try #require(
         draws(pty, random.int(20...99) * 2 + number % 2, random.int(6...50)), "seed \(seed), burst \(number): \(bytes)")
     }

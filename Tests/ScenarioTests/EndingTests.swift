@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// However bankey ends, the terminal is given back and nothing stays behind.
+/// However bankey ends, it restores the terminal and leaves nothing behind.
 @Suite(.enabled(if: Tmux.isAvailable, "needs tmux"))
 struct EndingTests {
   private static let turns = Turns(2)
@@ -30,7 +30,7 @@ struct EndingTests {
     }
   }
 
-  /// The folder of the demo stays until the next demo, for a crash can do no more than to give the terminal back.
+  /// The demo's folder stays until the next demo, because a crash handler can only restore the terminal.
   @Test(
     arguments: [
       (SIGSEGV, "SIGSEGV"), (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGABRT, "SIGABRT"), (SIGBUS, "SIGBUS"),
@@ -70,14 +70,14 @@ struct EndingTests {
     }
   }
 
-  /// A bank that does not answer, and has programs of its own.
+  /// A bank that does not answer and has started child processes.
   private func addSlowBank(_ home: Home) throws {
     let bank = #"{"command":["/bin/sh","-c","trap '' TERM; sleep 1000 & sleep 1000; exit"],"seconds":900}"#
     try StoreWriter(writing: home.data, clock: .system, version: BankeyVersion.text)
       .addSource(SourceDefinition(name: "Slow Bank", type: "command", settings: bank))
   }
 
-  /// Whatever bankey dies of, nothing of what it started goes on, and the next refresh finds no lock.
+  /// Whatever kills bankey, its child processes end too, and the next refresh finds no lock.
   @Test(arguments: [SIGSEGV, SIGABRT, SIGUSR1, SIGKILL, SIGTERM])
   func whatABankWasAskedByEndsWithBankey(signal: Int32) async throws {
     try await Self.turns.take {
@@ -93,7 +93,7 @@ struct EndingTests {
     }
   }
 
-  /// The shared memory of the database is cut short by somebody else while it is looked at.
+  /// Another program truncates the shared memory of the database while it is in use.
   @Test func aFileThatIsCutShort() async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.bank)
@@ -112,7 +112,7 @@ struct EndingTests {
       try await ending.tmux.screen(showing: "1 of 2 sources · Slow Bank")
       let children = try Children.named("bankey-sync", of: ending.tmux.programs)
       try ending.tmux.press("Escape")
-      // What the other bank said is in.
+      // The other bank's answer is recorded.
       #expect(try await ending.tmux.screen(showing: "refresh stopped: ").contains("929,452"))
       #expect(children.count == 1 && children.allSatisfy { kill($0, 0) != 0 }, "bankey-sync goes on")
       try ending.tmux.press("q")
@@ -120,7 +120,7 @@ struct EndingTests {
     }
   }
 
-  @Test func ignoredSignalsAreNoTrap() async throws {
+  @Test func ignoredSignalsAreNotATrap() async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.demo, prefix: "trap '' HUP INT QUIT TERM TSTP; ")
       try ending.send(SIGTERM)

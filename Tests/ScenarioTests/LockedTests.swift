@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A locked bankey in a terminal, of which every byte is kept: nothing of the accounts is among them, whatever happens.
+/// A locked bankey in a terminal whose every byte is recorded: none of them reveals anything about the accounts.
 @Waiting struct LockedTests {
   private static let words = [
     "929", "Brukskonto", "Lommepenger", "Travel Wallet", "Sbanken", "NOK", "new transaction", "Net worth",
@@ -15,7 +15,7 @@ import Testing
     return pty
   }
 
-  /// No rules of PAM are there for it, so that it stays locked.
+  /// PAM has no rules for it, so it stays locked.
   @Test(arguments: ["xterm-256color", "linux"])
   func noByteTellsOfTheAccounts(terminal: String) throws {
     let home = try Home(.bank, config: "lock = true")

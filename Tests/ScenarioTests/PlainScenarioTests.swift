@@ -3,15 +3,15 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// The scenarios in lines: what a person sees on the screens is said there, and what was said stays.
+/// The scenarios in lines: they contain what a user sees on the screens, and written lines never change.
 @Waiting struct PlainScenarioTests {
-  /// The scenarios of which each step has a word in lines.
+  /// The scenarios whose every step has a command in lines.
   /// Lines do not open a total, as the screen does.
   private nonisolated static let all = Scenario.all.filter {
     PlainWay($0) != nil && !$0.facts.isEmpty && !$0.name.hasPrefix("a total")
   }
 
-  @Test(arguments: all) func theSameIsSaid(scenario: Scenario) throws {
+  @Test(arguments: all) func theSameIsReported(scenario: Scenario) throws {
     let way = try #require(PlainWay(scenario))
     let home = try Home(scenario.data, config: scenario.config)
     defer { home.remove() }
@@ -44,7 +44,8 @@ import Testing
 }
 
 nonisolated extension Scenario {
-  /// What is seen, without what is only how a screen shows it: the range of a chart, the density of rows, the keys in help.
+  /// The facts on a screen, without details of its presentation: the range of a chart, the density of rows, the keys in
+  /// help.
   fileprivate var facts: [String] {
     steps.compactMap { step in
       guard case .sees(let fact) = step, !Self.ofScreens.contains(fact) else { return nil }
@@ -55,7 +56,7 @@ nonisolated extension Scenario {
   private static let ofScreens: Set<String> = [
     "[30d]", "[90d]", "[1y]", "1 year", "  $9", "running balance", "rows:", "by half a page", "en halv side", "20x6",
     "@",
-    // Where a figure has no room on the screen, this is its beginning.
+    // If the screen has no room for a figure, this is its beginning.
     "981",
   ]
 }
@@ -66,7 +67,7 @@ nonisolated struct PlainWay {
   /// What is looked for, while it is typed.
   private var finding: String?
 
-  /// Nil where a step has no word: where bankey is told to change something, or is shown in another size.
+  /// Nil if a step has no command: if it changes something, or the size of the terminal.
   init?(_ scenario: Scenario) {
     guard scenario.data != .nothing else { return nil }
     for step in scenario.steps { guard add(step) else { return nil } }
@@ -113,7 +114,7 @@ nonisolated struct PlainWay {
     return true
   }
 
-  /// The word of a key; none for what only changes how a screen shows it.
+  /// The command for a key; none if the key only changes the presentation.
   private static let words: [Key: [String]] = [
     "j": ["j"], .down: ["j"], "k": ["k"], .up: ["k"], .enter: ["open"], "l": ["open"], .escape: ["back"], "h": ["back"],
     "g": ["g"], .home: ["g"], "G": ["G"], .end: ["G"], .pageDown: ["more"], " ": ["more"], .tab: ["tab"],

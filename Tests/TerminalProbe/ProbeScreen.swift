@@ -1,7 +1,7 @@
 import Glibc
 import TUIKit
 
-/// A table of hard names above a line that says what happened last.
+/// A table of difficult names above a line that shows the last event.
 final class ProbeScreen: Screen {
   /// One color of 256 with its stand-in, dim and bold.
   static let palette = Palette([
@@ -29,7 +29,7 @@ final class ProbeScreen: Screen {
       ]) + crashes
   }
 
-  /// Ways to end that nobody wants.
+  /// Abnormal ways to end.
   private var crashes: KeyMap {
     KeyMap([
       KeyCommand(["1"], "trap") { preconditionFailure("asked to") },
@@ -40,7 +40,7 @@ final class ProbeScreen: Screen {
     ])
   }
 
-  /// Says what happened, and lets it act.
+  /// Shows the event, then handles it.
   override func handle(_ event: Event) -> Bool {
     last.text = Text("last: \(Self.name(event))")
     return super.handle(event)

@@ -2,7 +2,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// What holds for any text at all.
+/// Laws for any text.
 @Suite struct DoorPropertyTests {
   @Test func nothingUnprintablePasses() {
     for seed in UInt64(0)..<2000 { check(randomText(seed), "seed \(seed)") }
@@ -26,7 +26,7 @@ import Testing
     if let problem = problem(text) { Issue.record("\(name): \(problem)") }
   }
 
-  /// What is wrong with how a text passes; nil when nothing is.
+  /// The rule that a cleaned text breaks; nil if it breaks none.
   private func problem(_ text: String) -> String? {
     let clean = text.cleaned
     let glyphs = text.glyphs
@@ -55,7 +55,7 @@ import Testing
     return String(text)
   }
 
-  /// Blocks where the difficult ones live: ASCII, marks, joiners, Indic, jamo, selectors, flags, emoji, tags, anything.
+  /// Blocks with difficult characters: ASCII, marks, joiners, Indic, jamo, selectors, flags, emoji, tags, anything.
   private static let blocks: [ClosedRange<Int>] = [
     0x00...0xFF, 0x300...0x36F, 0x600...0x6FF, 0x900...0x97F, 0x1100...0x11FF, 0x2000...0x206F, 0x2600...0x27BF,
     0xAC00...0xAC80, 0xFE00...0xFE0F, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F468, 0xE0000...0xE007F, 0...0x10FFFF,

@@ -1,7 +1,7 @@
 import TerminalText
 import Testing
 
-/// What becomes of foreign text at the door.
+/// Cleaning foreign text.
 @Suite struct DoorTests {
   @Test(arguments: [
     ("plain", "plain"),

@@ -1,7 +1,7 @@
 import TerminalText
 import Testing
 
-/// What stands for letters and signs where only ASCII can be shown.
+/// ASCII replacements for letters and signs.
 struct GlyphASCIITests {
   private func ascii(_ text: String) -> String { text.glyphs.map(\.ascii.description).joined() }
 

@@ -3,7 +3,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// How many columns text takes.
+/// The number of columns that text takes.
 @Suite struct WidthTests {
   @Test(arguments: [
     ("", 0), ("abc", 3), ("æøå", 3), ("e\u{301}", 1), ("作者", 4), ("ｶﾀ", 2), ("한국", 4), ("한", 2), ("›", 1),
@@ -52,7 +52,8 @@ import Testing
     for row in rows where row.string.cleaned == row.string { #expect(row.string.columns == row.width, "\(row.hex)") }
   }
 
-  /// Circled numbers and hexagrams: tables differ by version, and the C library, which curses asks, makes them wide.
+  /// Circled numbers and hexagrams: tables differ by version, and the C library, on which curses relies, makes them
+  /// wide.
   private func isAgreed(_ scalar: Unicode.Scalar) -> Bool {
     !(0x3248...0x324F).contains(scalar.value) && !(0x4DC0...0x4DFF).contains(scalar.value)
   }
@@ -82,7 +83,7 @@ private struct Widths: Decodable {
   }
   let emoji: [Row]
 
-  /// Single scalars: of sequences every terminal thinks differently.
+  /// Single scalars, because terminals disagree about sequences.
   var firm: [Row] { emoji.filter { !$0.hex.contains(" ") } }
 }
 

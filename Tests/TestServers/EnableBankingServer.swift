@@ -17,7 +17,7 @@ extension FakeEnableBanking {
     with { $0.url = url }
     await fox.appendRoute("*") { [self] request in
       let target = request.target.rawValue
-      // The bank's own page, where a person agrees.
+      // The bank's own page, where the user agrees.
       if target.hasPrefix("/ui/") {
         return HTTPResponse(statusCode: .found, headers: HTTPHeaders([.location: consent(at: target)]))
       }

@@ -2,7 +2,7 @@ import BankeyModel
 import Foundation
 import Synchronization
 
-/// Enable Banking with one bank, as FEEDS describes both. It is strict: it checks every token with openssl, every
+/// Enable Banking with one bank. It is strict: it checks every token with openssl, every
 /// parameter, the order of the steps and how often it is asked, and notes what a client does wrong.
 package final class FakeEnableBanking: Sendable {
   /// A request: what a client asked.
@@ -22,7 +22,7 @@ package final class FakeEnableBanking: Sendable {
     package var type = "application/json"
   }
 
-  /// What a test changes.
+  /// The state that a test can change.
   package struct State: Sendable {
     /// The time by the server's clock, in seconds since 1970.
     package var now: Int64
@@ -222,7 +222,7 @@ extension FakeEnableBanking.State {
     }
     count += 1
     let id = "session-\(count)"
-    // Ids of an earlier session are worth nothing.
+    // Ids of an earlier session are invalid.
     for key in sessions.keys { sessions[key]?.status = "CLOSED" }
     let shown = bank.accounts.indices.filter { !bank.accounts[$0].isLeftOut }
     let uids = Dictionary(uniqueKeysWithValues: shown.map { ("uid-\(count)-\($0)", $0) })

@@ -1,14 +1,14 @@
 import Dispatch
 
-/// Tests that wait for programs run here, one after the other, on a thread of their own.
+/// Runs tests that wait for programs, one after the other, on a separate thread.
 ///
-/// A test that blocks the main actor or a thread of Swift's pool stops the tests beside it while their deadlines go on.
+/// A test that blocks the main actor or a thread of Swift's pool stops concurrent tests while their deadlines pass.
 @globalActor public actor Waiting {
   /// The one instance.
   public static let shared = Waiting()
   private let executor = WaitingExecutor()
 
-  /// A queue with a thread of its own.
+  /// A queue with a separate thread.
   public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 }
 

@@ -77,7 +77,7 @@ struct TOMLScanner {
     case nil: "the end of the file"
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"): "the end of the line"
     case .some(let byte) where byte > 0x20 && byte < 0x7F: "`\(Character(Unicode.Scalar(byte)))`"
-    case .some: "a character that cannot stand here"
+    case .some: "a character that is not allowed here"
     }
   }
 }
@@ -148,7 +148,7 @@ extension TOMLScanner {
       guard let scalar = TOMLScanner.escapes[Unicode.Scalar(byte)] else { fallthrough }
       _ = take()
       return scalar
-    case nil: throw expected("one of b t n f r e \" \\ u U after a backslash")
+    case nil: throw expected("b, t, n, f, r, e, \", \\, u or U after a backslash")
     }
   }
 

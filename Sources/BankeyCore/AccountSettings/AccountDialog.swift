@@ -16,13 +16,13 @@ public struct AccountDialog: Hashable, Sendable {
   /// The account as currently listed.
   public var listed: ListedAccount
   private var path: [AccountQuestion]
-  /// The balance that was typed, while its day is asked for.
+  /// The typed balance, while the dialog asks for its day.
   private var amount: Amount?
 
   /// Begins with a question about an account.
   public init(_ listed: ListedAccount, asking question: AccountQuestion) { (self.listed, path) = (listed, [question]) }
 
-  /// The current question.
+  /// The question to show now.
   public var question: AccountQuestion { path.last ?? .menu }
 
   /// Returns to the previous question; false if there is none.
@@ -54,7 +54,9 @@ public struct AccountDialog: Hashable, Sendable {
     }
   }
 
-  /// Takes a choice, counted from 0. Throws when the config sets this property.
+  /// Takes a choice, counted from 0.
+  ///
+  /// - Throws: `AccountFormError` if the config sets this property.
   public mutating func choose(_ index: Int) throws(AccountFormError) -> Effect {
     guard (0..<choices).contains(index) else { throw .noChoice }
     switch question {
@@ -84,8 +86,9 @@ public struct AccountDialog: Hashable, Sendable {
     return .asks
   }
 
-  /// Takes a typed answer. `mark` is the decimal mark of the user's language. Throws, and keeps the question, when the
-  /// answer is invalid.
+  /// Takes a typed answer. `mark` is the decimal mark of the user's language.
+  ///
+  /// - Throws: `AccountFormError` if the answer is invalid; the dialog then keeps the question.
   public mutating func answer(_ text: String, mark: DecimalMark, today: Day) throws(AccountFormError) -> Effect {
     let text = text.trimmed
     switch question {
@@ -107,7 +110,10 @@ public struct AccountDialog: Hashable, Sendable {
   }
 
   /// Parses an amount with the decimal mark of the language or, if that is impossible, with the one that the figure
-  /// shows. Throws when it has more decimals than its currency, so that a thousand is never mistaken for a fraction.
+  /// shows.
+  ///
+  /// - Throws: `AccountFormError` if it has more decimals than its currency, so that a thousand is never mistaken
+  ///   for a fraction.
   public static func amount(_ text: String, mark: DecimalMark, in currency: Currency) throws(AccountFormError) -> Amount
   {
     guard let amount = (try? AmountParser.parse(text, mark: mark)) ?? (try? AmountParser.parse(text)) else {
@@ -116,14 +122,18 @@ public struct AccountDialog: Hashable, Sendable {
     return try checked(amount, in: currency)
   }
 
-  /// Returns the amount with the decimals of its currency. Throws when it has more, or does not fit.
+  /// Returns the amount with the decimals of its currency.
+  ///
+  /// - Throws: `AccountFormError` if it has more, or does not fit.
   public static func checked(_ amount: Amount, in currency: Currency) throws(AccountFormError) -> Amount {
     guard let whole = amount.canonical(in: currency) else { throw .noAmount }
     guard whole.scale <= currency.decimals || currency.code == "XXX" else { throw .tooManyDecimals(currency) }
     return whole
   }
 
-  /// Returns the day. Throws when it is in the future.
+  /// Returns the day.
+  ///
+  /// - Throws: `AccountFormError` if it is in the future.
   public static func checked(_ day: Day, today: Day) throws(AccountFormError) -> Day {
     if day > today { throw .future }
     return day

@@ -73,7 +73,7 @@ extension Money {
 
 /// The contents of an account's row. Every string is final; the row view only lays them out.
 public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
-  /// The account's id.
+  /// The id of the account that the row shows.
   public var id: String
   /// The kind of account, which determines the color of the bar.
   public var kind: AccountKind
@@ -109,7 +109,7 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var freshnessShort: String?
   /// Whether the balance is old, its source failed, or it contradicts the user's figure.
   public var isStale: Bool
-  /// "= says its balance" if the balance is unknown; nil otherwise.
+  /// "= sets its balance" if the balance is unknown; nil otherwise.
   public var balanceHint: String?
   /// "yours" if the balance is computed from the user's figure; nil otherwise.
   public var origin: String?

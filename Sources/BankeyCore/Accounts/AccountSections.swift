@@ -7,7 +7,7 @@ public struct AccountSection: Identifiable, Equatable, Sendable {
   public var id: SectionKey
   /// The title line; nil for the message section.
   public var header: SectionHeaderViewModel?
-  /// Its rows.
+  /// The rows of the section.
   public var items: AccountItems
   /// A text below the rows.
   public var footer: String?
@@ -154,7 +154,7 @@ public struct SectionHeaderViewModel: Hashable, Sendable {
 
 /// A message in place of the accounts, or above them.
 public struct MessageViewModel: Hashable, Sendable {
-  /// The text.
+  /// The message in full; shorter forms are in `shorter`.
   public var text: String
   /// Shorter and shorter versions of the text, for when it would take more than one line.
   public var shorter: [String]

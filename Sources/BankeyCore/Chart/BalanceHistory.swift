@@ -5,7 +5,7 @@ import BankeyText
 public struct BalanceHistory: Hashable, Sendable {
   /// A day on which the balance changed.
   public struct Step: Hashable, Sendable {
-    /// The day.
+    /// The day at whose end the account had the balance.
     public let day: Day
     /// The balance at the end of the day.
     public let balance: Amount

@@ -88,7 +88,7 @@ public struct ChartViewModel: Hashable, Sendable {
     /// "925,000.00"
     public var figure: String
   }
-  /// The line.
+  /// The values to draw, oldest first.
   public var series: ChartSeries
   /// "30d", "90d", "1y", "all"
   public var ranges: [String]

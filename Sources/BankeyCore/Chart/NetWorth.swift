@@ -14,7 +14,7 @@ public struct NetWorthViewModel: Hashable, Sendable {
   public struct InCurrency: Identifiable, Hashable, Sendable {
     /// A currency, and whether the others are converted to it.
     public struct ID: Hashable, Sendable {
-      /// The currency.
+      /// The currency of the figures.
       public var currency: Currency
       /// Whether the balances in other currencies are converted and included.
       public var isConverted: Bool
@@ -28,7 +28,7 @@ public struct NetWorthViewModel: Hashable, Sendable {
     public var id: ID
     /// "NOK 1,240.50"
     public var figure: String
-    /// The line.
+    /// The chart of the figure over time.
     public var chart: ChartViewModel
     /// Assets and debts, each with its own chart; empty when there are no debts.
     public var sides: [Side]
@@ -38,7 +38,7 @@ public struct NetWorthViewModel: Hashable, Sendable {
     public var rows: [FigureRow]
   }
 
-  /// Assets or debts.
+  /// The assets or the debts within net worth.
   public struct Side: Hashable, Sendable {
     /// "Owned"
     public var title: String

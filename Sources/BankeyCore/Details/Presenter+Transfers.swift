@@ -2,8 +2,8 @@ import BankeyModel
 import BankeyText
 
 extension Presenter {
-  /// Where an own transfer goes or comes from: "→ Savings", "← Checking", "≈ → Savings" where that is only probable; nil of anything
-  /// else, and where the other account is not known.
+  /// The other account of a transfer between the user's accounts: "→ Savings", "← Checking", "≈ → Savings" where that
+  /// is only probable; nil of anything else, and where the other account is not known.
   public func transfer(of transaction: Transaction) -> String? {
     guard let transfer = transaction.transfer, let name = accountNames[transfer.account] else { return nil }
     let arrows = formats.isASCII ? ("->", "<-") : ("→", "←")

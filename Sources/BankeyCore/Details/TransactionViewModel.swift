@@ -17,7 +17,7 @@ public struct TransactionViewModel: Hashable, Sendable {
     public var id: TransactionPart
     /// "WHERE IT COMES FROM"; nil for the first section.
     public var title: String?
-    /// Its fields.
+    /// The fields of the section, in display order.
     public var fields: [TransactionField]
   }
 

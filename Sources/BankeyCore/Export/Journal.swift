@@ -71,7 +71,7 @@ public struct LedgerJournal: Journal {
   }
 
   /// A comment that describes the file.
-  public var head: String { "; Written by bankey. The other side of each entry is not known.\n" }
+  public var head: String { "; Written by bankey. The other side of each entry is unknown.\n" }
 
   /// The entry of a transaction, marked `*` when posted and `!` when only authorized.
   public func entry(_ transaction: Transaction) -> String {
@@ -145,7 +145,7 @@ public struct BeancountJournal: Journal {
     let opened = accounts.compactMap { account in
       names[account.id].map { "\(Self.opening) open \($0) \(Self.commodity(account.currency.code))\n" }
     }
-    return "; Written by bankey. The other side of each entry is not known.\n\(Self.opening) open Income:Unknown\n"
+    return "; Written by bankey. The other side of each entry is unknown.\n\(Self.opening) open Income:Unknown\n"
       + "\(Self.opening) open Expenses:Unknown\n" + opened.joined()
   }
 

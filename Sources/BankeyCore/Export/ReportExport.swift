@@ -3,7 +3,7 @@ import BankeyText
 
 /// An export of the transactions that a screen shows, in the same order.
 public struct ReportExport: Sendable {
-  /// The file format.
+  /// The formats in which a report can be exported.
   public enum Format: String, CaseIterable, Sendable { case csv, json }
   /// The account; nil for a search over all accounts.
   public var account: Account?
@@ -11,7 +11,7 @@ public struct ReportExport: Sendable {
   public var options: ReportOptions
   /// The matches, when only these are shown.
   public var found: FoundTransactions?
-  /// The file format.
+  /// The format of the exported file.
   public var format: Format
 
   /// Creates an export of an account's transactions as shown on the screen.
@@ -24,8 +24,9 @@ public struct ReportExport: Sendable {
     (account, options, self.found, self.format) = (nil, ReportOptions(), found, format)
   }
 
-  /// Writes the export piece by piece. Memory use does not depend on the number of transactions. Throws when one cannot
-  /// be read.
+  /// Writes the export piece by piece. Memory use does not depend on the number of transactions.
+  ///
+  /// - Throws: Errors of `put`, and an error that names the first transaction that cannot be read.
   public func write(from pages: any TransactionLookup, _ put: @escaping (String) throws -> Void) throws {
     var file = ReportFile(format, hasBalance: options.showsBalance, put)
     if let account {

@@ -6,7 +6,7 @@ import TerminalText
 ///
 /// It needs two passes over the rows: first measure each row, then write it. The rows need not be in memory.
 public struct TextTable: Sendable {
-  /// A column.
+  /// A column: its title, alignment and priority when space is short.
   public struct Column: Sendable {
     /// The title.
     let title: String

@@ -2,11 +2,11 @@ import BankeyModel
 import BankeyText
 import TerminalText
 
-/// What each column of a table holds, as the user says it.
+/// The dialog in which the user describes the columns of a table.
 public struct ColumnsDialog: Hashable, Sendable {
   /// The question, with sample rows and the form of the table.
   public let question: CSVQuestion
-  /// What each column holds; nil where bankey decides.
+  /// The field that each column contains, by column; nil where bankey decides.
   public private(set) var fields: [CSVField?]
   private let initial: [CSVField?]
 
@@ -58,7 +58,7 @@ public struct ColumnsDialog: Hashable, Sendable {
 }
 
 extension Presenter {
-  /// The columns of a table to choose from, the first choice being that all is said.
+  /// The columns of a table to choose from. The first choice ends the dialog.
   public func choices(of dialog: ColumnsDialog) -> [SetupChoice] {
     let columns = dialog.fields.indices.map { column in
       SetupChoice(

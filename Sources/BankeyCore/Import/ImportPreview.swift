@@ -5,7 +5,7 @@ import BankeyText
 public struct ImportPreview: Sendable {
   /// The preview of a file.
   public struct File: Sendable {
-    /// Its path.
+    /// The path of the file, as the user gave it.
     public let path: String
     /// The hash of the previewed file; nil when it cannot be imported.
     public var hash: String?
@@ -15,9 +15,9 @@ public struct ImportPreview: Sendable {
     public var notes: [String] = []
     /// Questions that the user can answer.
     public var questions: [CSVQuestion] = []
-    /// The question what each column holds, which the user may ask for; nil for a file that is not a table.
+    /// The question about the contents of all columns, which the user can request; nil for a file that is not a table.
     public var columns: CSVQuestion?
-    /// What shows how the table was read.
+    /// The evidence for how the table was read; nil for other formats.
     public var evidence: TableEvidence?
     /// The rows to show.
     public var rows: [SyncRow] = []
@@ -34,7 +34,7 @@ public struct ImportPreview: Sendable {
   /// Creates an empty preview.
   public init() {}
 
-  /// Adds an event.
+  /// Adds what an event of `bankey-sync` reports about a row, a question or a file.
   public mutating func take(_ event: SyncEvent) {
     switch event {
     case .file(let step):

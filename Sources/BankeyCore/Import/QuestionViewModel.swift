@@ -41,11 +41,11 @@ public struct QuestionTable: Hashable, Sendable {
 
 /// The effect of an answer on a row. Every text is final: "12 Mar", "−48.80", "GREEN GROCER". Unknown parts are empty.
 public struct QuestionOutcome: Hashable, Sendable {
-  /// The day.
+  /// The formatted day; empty if the row has none.
   public let day: String
-  /// The amount.
+  /// The formatted amount with its sign.
   public let amount: String
-  /// The description.
+  /// The transaction's description.
   public let text: String
 
   /// All parts on one line.
@@ -148,7 +148,7 @@ extension Presenter {
 }
 
 extension CSVQuestion {
-  /// What the sample rows become if several choices are marked: each one changes the rows that have its word.
+  /// The outcomes of the sample rows if several choices are marked: each choice changes the rows that contain its word.
   fileprivate func outcomes(marked: Set<Int>) -> [Outcome] {
     outcomes.indices.map { row in
       let changed = marked.sorted().lazy.compactMap { choice in

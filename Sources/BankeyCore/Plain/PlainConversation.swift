@@ -278,7 +278,7 @@ extension PlainConversation {
     return presenter.converted(snapshot, self.choice.days, on: day, by: choice)
   }
 
-  /// What was read of the news counts as seen.
+  /// Marks the news that were read as seen.
   private func leaveNews() throws {
     if let reading { try bank.markNews(reading) }
     reading = nil

@@ -95,7 +95,7 @@ extension PlainFigures {
   }
 }
 
-/// What is coming as lines.
+/// The lines of expected payments.
 extension PlainFigures {
   /// The expected payments of each currency.
   func page(of upcoming: Upcoming, in snapshot: AccountsSnapshot) -> PlainPage {
@@ -111,7 +111,7 @@ extension PlainFigures {
       })
   }
 
-  /// What a figure of the forecast rests on.
+  /// The page of the transactions or parts behind a figure of the forecast.
   func page(of id: FigureRow.ID, in upcoming: Upcoming, of snapshot: AccountsSnapshot) -> PlainPage {
     for forecast in upcoming.forecasts {
       if case .lowest(forecast.currency) = id, let lowest = forecast.lowest {

@@ -49,7 +49,7 @@ extension PlainFigures {
     switch change {
     case .added(let text): text
     case .removed(let text): text
-    // The word says which way it went, and a sign beside it would say it twice.
+    // The word already gives the direction, so a sign would repeat it.
     case .risen(let figure): strings.plainChange(risen: true, String(figure.drop { "+-−".contains($0) }))
     case .fallen(let figure): strings.plainChange(risen: false, String(figure.drop { "+-−".contains($0) }))
     }

@@ -22,7 +22,7 @@ enum PlainPlace: Hashable {
   /// The days of a month of the timeline, by its first day; nil for authorized transactions.
   case timelineMonth(Day?)
   case upcoming
-  /// What an expected payment, or the lowest balance, rests on.
+  /// The transactions behind an expected payment, or the parts of the lowest balance.
   case basis(FigureRow.ID)
 }
 

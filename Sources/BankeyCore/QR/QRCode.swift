@@ -72,7 +72,7 @@ struct QRVersion {
   /// The bits of the length of the data.
   var countBits: Int { number < 10 ? 8 : 16 }
 
-  /// Where the centers of alignment patterns are, in both directions.
+  /// The coordinates of the centers of alignment patterns, the same in both directions.
   var alignments: [Int] {
     guard number > 1 else { return [] }
     let count = number / 7 + 2

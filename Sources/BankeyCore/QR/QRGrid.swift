@@ -131,7 +131,8 @@ extension QRGrid {
     }
   }
 
-  /// How hard it is to read: long runs, blocks, patterns like finders, and an uneven share of dark modules.
+  /// The penalty for patterns that are hard to read: long runs, blocks, patterns like finders, and an uneven share of
+  /// dark modules.
   private var penalty: Int {
     let lines = (0..<size).flatMap { index in
       [(0..<size).map { self[$0, index] }, (0..<size).map { self[index, $0] }]

@@ -3,7 +3,7 @@ import BankeyText
 
 /// The currency in which totals are shown in addition, and the reference rates for it.
 public struct OneCurrency: Equatable, Sendable {
-  /// The currency.
+  /// The currency of the total.
   public var base: Currency
   /// The rates of the accounts' currencies and of `base`.
   public var rates: ReferenceRates
@@ -22,13 +22,13 @@ public struct OneCurrency: Equatable, Sendable {
 public struct ConvertedTotal: Sendable {
   /// The balances in one currency.
   public struct Part: Sendable {
-    /// The currency.
+    /// The currency that is converted.
     public let currency: Currency
     /// The accounts with their balances, in the order of the list.
     public let accounts: [(account: Account, balance: Amount)]
     /// The exact sum; nil when it does not fit.
     public let amount: Amount?
-    /// How the sum was converted; nil when there is no rate.
+    /// The conversion of the sum; nil when there is no rate.
     public let conversion: Conversion?
     /// The last day with a rate; nil when there never was one.
     public let lastRate: Day?

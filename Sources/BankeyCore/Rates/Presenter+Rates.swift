@@ -46,7 +46,7 @@ extension Presenter {
     )
   }
 
-  /// The parts of a total: what there is in each currency, its rate and the day of it, and what it comes to.
+  /// The parts of a total: the sum of each currency, its rate with the day, and the converted sum.
   public func rows(of total: ConvertedTotal) -> [FigureRow] {
     total.parts.map { part in
       let value = part.value?.rounded(to: total.base.decimals)

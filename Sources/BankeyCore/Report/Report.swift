@@ -135,7 +135,9 @@ extension Report {
 
 extension Report {
   /// Creates a report of an account of any size. Loads its days immediately and its transactions page by page on
-  /// demand. Rethrows errors from loading the days.
+  /// demand.
+  ///
+  /// - Throws: Errors from loading the days.
   public init(of account: Account, from pages: any TransactionPages, _ options: ReportOptions = ReportOptions()) throws
   {
     let details = PagedTransactions()

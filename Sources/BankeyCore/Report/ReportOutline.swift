@@ -31,7 +31,7 @@ public struct ReportOutline: Hashable, Sendable {
   public let periods: [ReportPeriod]
   /// Whether the source gives the group's transactions.
   public let isAvailable: Bool
-  /// How days form periods.
+  /// The division of days into periods.
   public let division: ReportDivision
   /// Whether a blank line follows each period.
   public let hasSpacers: Bool

@@ -1,7 +1,7 @@
 import BankeyModel
 import BankeyText
 
-/// How the days of a group form periods.
+/// The division of a group's days into periods.
 public enum ReportDivision: Hashable, Sendable {
   /// Each day is a period.
   case days

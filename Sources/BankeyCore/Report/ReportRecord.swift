@@ -21,8 +21,9 @@ public struct ReportRecord: Hashable, Sendable {
 }
 
 extension ReportRecord {
-  /// Parses the record. The amount is signed as a bank signs it: money in is positive. Throws when the group, the date
-  /// or the flag is unknown, or the amount cannot be read.
+  /// Parses the record. The amount is signed as a bank signs it: money in is positive.
+  ///
+  /// - Throws: `ReportRecordError` if the group, the date or the flag is unknown, or the amount cannot be read.
   public func transaction(number: Int, in currency: Currency) throws(ReportRecordError) -> Transaction {
     guard let status = ReportRecord.groups[group] else { throw .group(group) }
     guard let day = Day(iso: date) else { throw .date(date) }

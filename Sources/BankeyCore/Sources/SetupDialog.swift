@@ -6,7 +6,7 @@ public struct SetupDialog: Hashable, Sendable {
   /// The places that can keep a secret on this system.
   public var places: [SetupPlace]
   private let taken: [String]
-  /// What the service offers to choose at a step.
+  /// The choices that the service offers, by step.
   private var offers: [SetupStep: [String]] = [:]
   /// The page at which the user consents; nil until the service has given it.
   public private(set) var consentAddress: String?
@@ -62,8 +62,9 @@ public struct SetupDialog: Hashable, Sendable {
     }
   }
 
-  /// Answers the current question. Choices can be answered by number or word. Throws when the answer is invalid; the
-  /// question then remains.
+  /// Answers the current question. Choices can be answered by number or word.
+  ///
+  /// - Throws: `SetupError` if the answer is invalid; the question then remains.
   public mutating func answer(_ text: String) throws(SetupError) {
     guard let step else { return }
     answers[step] = Secret(try checked(text.trimmed, step))
@@ -184,7 +185,7 @@ extension SetupDialog {
   private func words(of step: SetupStep) -> [String]? { (answers[step]?.reveal()).flatMap(CommandWords.split) }
 }
 
-/// What the dialog wants from the service before it can ask its question.
+/// A request to the service that must be answered before the dialog can ask its question.
 public enum SetupRequest: Hashable, Sendable {
   /// The countries or banks to choose from.
   case choices
@@ -196,9 +197,9 @@ public enum SetupRequest: Hashable, Sendable {
 public struct SetupChoice: Hashable, Sendable {
   /// The word that selects it.
   public let word: String
-  /// The title.
+  /// The title of the choice.
   public let text: String
-  /// The explanation.
+  /// The explanation beside the title; empty for none.
   public let note: String
 
   init(word: String, text: String, note: String = "") { (self.word, self.text, self.note) = (word, text, note) }

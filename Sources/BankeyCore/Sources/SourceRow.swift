@@ -27,7 +27,7 @@ public struct SourceRow: Identifiable, Hashable, Sendable {
     /// Whether to highlight it as a warning.
     public var isWarning = false
   }
-  /// The identity.
+  /// The source or connection that the row shows.
   public var id: ID
   /// The user's name for the source, or the source's name for the connection.
   public var title: String

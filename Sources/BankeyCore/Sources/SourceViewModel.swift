@@ -18,7 +18,7 @@ public struct SourceViewModel: Hashable, Sendable {
     public var id: ID
     /// "ACCOUNTS"; nil for the first section.
     public var title: String?
-    /// Its fields.
+    /// The fields of the section, in display order.
     public var fields: [SourceField]
   }
 

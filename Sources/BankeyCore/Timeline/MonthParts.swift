@@ -3,15 +3,15 @@ import BankeyText
 
 /// A part of a month's sum: money in, money out, or the transfers that both leave out.
 public struct MonthPart: Identifiable, Hashable, Sendable {
-  /// Which part.
+  /// The part of the sum.
   public enum ID: Hashable, Sendable { case income, outgo, leftOut }
-  /// Which part.
+  /// The part of the sum.
   public let id: ID
   /// "Money in"
   public let title: String
-  /// Its sum.
+  /// The formatted sum of the part.
   public let figure: String
-  /// What it is made of.
+  /// The parts of the sum, one per row.
   public let rows: [FigureRow]
 }
 
@@ -23,7 +23,7 @@ extension Presenter {
     (self.month(month.id), signed(sum.total, currency))
   }
 
-  /// What the sum of a month in a currency is made of: what came in and went out on each account, less the transfers
+  /// The parts of a month's sum in a currency: what came in and went out on each account, less the transfers
   /// between them, and those transfers. `days` are the totals of posted transactions by account.
   public func parts(
     of month: TimelineMonth, in currency: Currency, on accounts: [Account], days: [Account.ID: [DayTotal]],

@@ -9,7 +9,7 @@ public final class Timeline {
   public struct Section: Identifiable, Hashable, Sendable {
     /// Whether its transactions are authorized or posted.
     public var status: TransactionStatus
-    /// The day.
+    /// The calendar day.
     public var day: Day
 
     /// The day identifies itself.
@@ -76,7 +76,9 @@ public final class Timeline {
     return currencies.compactMap { currency in totals[currency].map { (currency, $0.total) } }
   }
 
-  /// The lines of the day at an index. Throws when its transactions cannot be read.
+  /// The lines of the day at an index.
+  ///
+  /// - Throws: Errors from reading its transactions.
   public func lines(ofDay index: Int) throws -> TimelineLines {
     if let known = kept.first(where: { $0.index == index }) { return try known.lines.get() }
     let section = days[index].section
@@ -110,7 +112,9 @@ public final class Timeline {
     months.partitioned { $0.days.upperBound > index }.flatMap { months[$0].days.contains(index) ? $0 : nil }
   }
 
-  /// The certain transfers with a side in a month, which its sums leave out. Throws when they cannot be read.
+  /// The certain transfers with a side in a month, which its sums leave out.
+  ///
+  /// - Throws: Errors from reading them.
   public func transfers(in month: TimelineMonth) throws -> [OwnTransfer] {
     foldsTransfers ? try rows.transfers(in: month.span) : []
   }

@@ -17,9 +17,9 @@ public struct TimelineRow: Identifiable, Hashable, Sendable {
     case message
   }
 
-  /// The identity.
+  /// The subject of the row, which identifies it when rows change.
   public let id: ID
-  /// The texts.
+  /// The formatted cells of the row.
   public let row: ReportRow
 
   /// Creates a row.

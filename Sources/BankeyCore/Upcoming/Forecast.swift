@@ -11,7 +11,7 @@ public struct Forecast: Hashable, Sendable {
       /// An authorized transaction, which the balance does not include yet.
       case authorized(Transaction)
     }
-    /// Identifies the item.
+    /// Identifies an item across forecasts.
     public struct ID: Hashable, Sendable {
       /// The authorized transaction, or the newest occurrence of the series.
       public let transaction: Transaction.ID
@@ -40,9 +40,9 @@ public struct Forecast: Hashable, Sendable {
 
   /// A range of amounts.
   public struct Ends: Hashable, Sendable {
-    /// The low end.
+    /// The lowest expected amount, signed.
     public let low: Amount
-    /// The high end.
+    /// The highest expected amount, signed.
     public let high: Amount
 
     /// The range between two amounts.
@@ -51,7 +51,7 @@ public struct Forecast: Hashable, Sendable {
 
   /// The lowest balance before a day.
   public struct Lowest: Hashable, Sendable {
-    /// The balance.
+    /// The range of the lowest balance.
     public let balance: Ends
     /// The day on which it is expected.
     public let day: Day

@@ -28,16 +28,16 @@ public struct RecurringSeries: Identifiable, Hashable, Sendable {
   public let currency: Currency
   /// The counterparty, or else the text, of the newest occurrence, verbatim.
   public let name: String
-  /// How often it recurs.
+  /// The rhythm in which it recurs.
   public var rhythm: Rhythm { schedule.rhythm }
-  /// The expected amount.
+  /// The amount to expect next time: exact, or a range.
   public let sum: Sum
   /// The occurrences, newest first.
   public let occurrences: [Occurrence]
   let schedule: Schedule
   let key: SeriesKey
 
-  /// The newest occurrence.
+  /// The id of the newest occurrence, which identifies the series.
   public var id: Transaction.ID { occurrences[0].id }
   /// Whether it is income.
   public var isIncome: Bool { !occurrences[0].amount.isNegative }

@@ -20,7 +20,7 @@ public struct Clock: Sendable {
 }
 
 extension Clock {
-  /// The current moment.
+  /// The current moment, or the fixed one.
   public var now: Timestamp {
     fixed ?? Timestamp(seconds: Int64(time(nil)))
   }

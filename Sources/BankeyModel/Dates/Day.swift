@@ -70,7 +70,7 @@ extension Day: Comparable, Strideable {
 }
 
 extension Day: CustomStringConvertible {
-  /// ISO 8601: `2026-11-21`.
+  /// The day in ISO 8601: `2026-11-21`.
   public var description: String {
     let (year, month, day) = components
     return zeroPadded(year, to: 4) + "-" + zeroPadded(month, to: 2) + "-" + zeroPadded(day, to: 2)

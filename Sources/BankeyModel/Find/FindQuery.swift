@@ -7,9 +7,11 @@ public struct FindQuery: Hashable, Sendable {
   /// Creates a query from conditions.
   public init(_ terms: [FindTerm]) { self.terms = terms }
 
-  /// Reads a query as typed. Throws a `FindError` that names the part that makes no sense (yet).
+  /// Reads a query as typed.
   ///
   /// `mark` is the user's decimal mark; a figure that makes no sense with it is read by its own marks.
+  ///
+  /// - Throws: `FindError` that names the part that makes no sense (yet).
   public init(_ text: String, mark: DecimalMark = .either) throws(FindError) {
     var terms: [FindTerm] = []
     for word in FindWord.words(of: text) {

@@ -16,7 +16,7 @@ public struct FoundTransactions: Hashable, Sendable {
   }
   /// The sum of all matches in one currency.
   public struct Sum: Hashable, Sendable {
-    /// The currency.
+    /// The currency of the sums.
     public var currency: Currency
     /// The exact sum; nil when it does not fit an amount.
     public var amount: Amount?
@@ -69,7 +69,7 @@ extension FoundTransactions {
 
 /// The matches of a search as pages, for a screen that shows transactions and here shows only the matches.
 public struct FoundPages: TransactionPages {
-  /// The matches.
+  /// The matches whose rows are paged.
   public let found: FoundTransactions
   private let rows: any TransactionLookup
 
@@ -82,14 +82,18 @@ public struct FoundPages: TransactionPages {
   /// The days that have matches. Never throws.
   public func dayTotals(of group: TransactionGroup) throws -> [DayTotal] { found.groups[group]?.days ?? [] }
 
-  /// The matches from `start` on; `skipping` counts matches. Rethrows errors from reading the rows.
+  /// The matches from `start` on; `skipping` counts matches.
+  ///
+  /// - Throws: Errors from reading the rows.
   public func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
     let keys = found.groups[group]?.keys ?? []
     let range = keys.range(from: start, limit: max(0, min(limit, pageLimit)))
     return try rows.transactions(keys[range].map(\.id))
   }
 
-  /// The position of a match among the matches; nil for any other transaction. Rethrows errors from looking it up.
+  /// The position of a match among the matches; nil for any other transaction.
+  ///
+  /// - Throws: Errors from looking it up.
   public func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace? {
     guard let place = try rows.place(of: id, by: date), let keys = found.groups[place.group]?.keys else { return nil }
     let index = keys.partition { $0 <= TransactionKey(day: place.day, id: id) }

@@ -5,7 +5,7 @@ import Glibc
 /// A pattern matches where the folded text contains its bytes. The database's index holds the same folded text, so the
 /// index and a scan of all rows never disagree.
 public struct TextPattern: Hashable, Sendable {
-  /// The folded text.
+  /// The text in the folded form that is compared.
   public let text: String
   /// Its bytes, terminated with NUL for C.
   private let bytes: [CChar]

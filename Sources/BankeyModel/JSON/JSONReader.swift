@@ -15,7 +15,7 @@ struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
     try readValue(0)
     skipBlanks()
-    if place < bytes.count { throw fault("something follows its end") }
+    if place < bytes.count { throw fault("there is text after its end") }
   }
 
   private mutating func readValue(_ depth: Int) throws(JSONError) {
@@ -82,11 +82,11 @@ struct JSONReader {
   private mutating func readString() throws(JSONError) {
     place += 1
     while let byte = next, byte != UInt8(ascii: "\"") {
-      if byte < 0x20 { throw fault("a text holds a control character") }
+      if byte < 0x20 { throw fault("a string contains a control character") }
       place += 1
       if byte == UInt8(ascii: "\\") { try readEscape() }
     }
-    if !take("\"") { throw fault("a text has no end") }
+    if !take("\"") { throw fault("a string has no end") }
   }
 
   private mutating func readEscape() throws(JSONError) {

@@ -6,8 +6,9 @@ public struct JSONValue: Sendable {
   private let tape: JSONTape
   private let index: Int
 
-  /// Reads a complete UTF-8 text. Throws a `JSONError` when the text violates RFC 8259, nests too deeply, or continues
-  /// after the value.
+  /// Reads a complete UTF-8 text.
+  ///
+  /// - Throws: `JSONError` if the text violates RFC 8259, nests too deeply, or continues after the value.
   public init(_ bytes: [UInt8]) throws(JSONError) {
     tape = try JSONTape(bytes)
     index = 0
@@ -95,14 +96,17 @@ extension JSONValue {
     return found.flatMap { $0.isNull ? nil : $0 }
   }
 
-  /// The member called `name`, converted by `read`. Throws a `JSONError` when it is missing or `read` rejects it.
+  /// The member called `name`, converted by `read`.
+  ///
+  /// - Throws: `JSONError` if it is missing or `read` rejects it.
   public func member<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(JSONError) -> Value {
     guard let value = try optional(name, read) else { throw JSONError(message: "“\(name)” is missing", line: 1) }
     return value
   }
 
-  /// The member called `name`, converted by `read`; nil when it is missing. Throws a `JSONError` when `read` rejects
-  /// it.
+  /// The member called `name`, converted by `read`; nil when it is missing.
+  ///
+  /// - Throws: `JSONError` if `read` rejects it.
   public func optional<Value>(_ name: String, _ read: (JSONValue) -> Value?) throws(JSONError) -> Value? {
     guard let value = self[name] else { return nil }
     guard let read = read(value) else { throw JSONError(message: "“\(name)” has the wrong type", line: 1) }

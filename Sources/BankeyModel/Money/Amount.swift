@@ -62,13 +62,13 @@ extension Amount {
 }
 
 extension Amount: Comparable, Hashable {
-  /// Smaller amounts sort first, whatever their scales.
+  /// Smaller amounts sort first, regardless of their scales.
   public static func < (a: Amount, b: Amount) -> Bool {
     let (left, right) = aligned(a, b)
     return left < right
   }
 
-  /// Whether both are the same amount, whatever their scales.
+  /// Whether both are the same amount, regardless of their scales.
   public static func == (a: Amount, b: Amount) -> Bool {
     let (left, right) = aligned(a, b)
     return left == right

@@ -7,15 +7,18 @@
 public enum AmountParser {
   /// The amount in `text`.
   ///
-  /// With a `currency` the result has all the currency's decimals; zeros beyond them never cause an overflow. Throws an
-  /// `AmountError` when the text is not one amount, or has more digits than an `Amount` can hold.
+  /// With a `currency` the result has all the currency's decimals; zeros beyond them never cause an overflow.
+  ///
+  /// - Throws: `AmountError` if the text is not one amount, or has more digits than an `Amount` can hold.
   public static func parse(
     _ text: some StringProtocol, mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {
     try parse(utf8: Array(text.utf8), mark: mark, in: currency)
   }
 
-  /// The amount in the UTF-8 text `bytes`. Throws like `parse(_:mark:in:)`.
+  /// The amount in the UTF-8 text `bytes`.
+  ///
+  /// - Throws: `AmountError`, as `parse(_:mark:in:)` does.
   public static func parse(
     utf8 bytes: [UInt8], mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {
@@ -23,8 +26,9 @@ public enum AmountParser {
     return try careful(bytes, mark, currency)
   }
 
-  /// The amount in the UTF-8 text `bytes`, which is copied only when its form is unusual. Throws like
-  /// `parse(_:mark:in:)`.
+  /// The amount in the UTF-8 text `bytes`, which is copied only when its form is unusual.
+  ///
+  /// - Throws: `AmountError`, as `parse(_:mark:in:)` does.
   public static func parse(
     utf8 bytes: UnsafeRawBufferPointer, mark: DecimalMark = .either, in currency: Currency? = nil
   ) throws(AmountError) -> Amount {

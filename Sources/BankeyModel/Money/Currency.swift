@@ -73,7 +73,7 @@ enum ISOCurrencies {
 
 /// An amount with its currency.
 public struct Money: Hashable, Sendable {
-  /// The amount.
+  /// The exact amount, in units of `currency`.
   public var amount: Amount
   /// The currency of the amount.
   public var currency: Currency

@@ -12,7 +12,7 @@ public struct Rational: Sendable {
   /// Zero.
   public static let zero = Rational(.zero)
 
-  /// An amount.
+  /// Creates a fraction equal to an amount.
   public init(_ amount: Amount) { self.init(WideInteger(amount.units), .ten(to: amount.scale)) }
 
   /// The exact sum.

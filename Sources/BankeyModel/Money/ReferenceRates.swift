@@ -1,13 +1,13 @@
 /// The price of one euro in another currency on a day, as the European Central Bank publishes it on working days.
 public struct ReferenceRate: Hashable, Sendable {
-  /// The day.
+  /// The day that the rate is for.
   public var day: Day
   /// The currency's ISO 4217 code.
   public var currency: String
-  /// How much of it one euro bought: above zero.
+  /// The amount of the currency that one euro bought; above zero.
   public var rate: Amount
 
-  /// Creates a rate.
+  /// Creates a rate; `rate` must be above zero.
   public init(day: Day, currency: String, rate: Amount) {
     (self.day, self.currency, self.rate) = (day, currency, rate)
   }
@@ -65,13 +65,14 @@ public struct ReferenceRates: Hashable, Sendable {
   }
 }
 
-/// How an amount of one currency becomes an amount of another.
+/// A conversion of amounts from one currency to another.
 public struct Conversion: Hashable, Sendable {
   /// The day of the rates; nil when both currencies are the same.
   public let day: Day?
-  /// How much of the target one euro bought; nil when that is the euro, or both currencies are the same.
+  /// The amount of the target currency that one euro bought; nil when that is the euro, or both currencies are the
+  /// same.
   public let multiplier: Amount?
-  /// How much of the source one euro bought; nil like `multiplier`.
+  /// The amount of the source currency that one euro bought; nil like `multiplier`.
   public let divisor: Amount?
 
   /// Creates a conversion.

@@ -24,8 +24,8 @@ public struct AccountRecord: Hashable, Sendable {
   /// Whether an id identifies the same transaction of this account forever; nil when that is the same for all accounts
   /// of the source.
   public var hasStableIds: Bool?
-  /// What distinguishes it from other accounts in a file that does not name the user's accounts: a pocket of a wallet,
-  /// or the last digits of a number.
+  /// The part that distinguishes it from other accounts in a file that does not name the user's accounts: a pocket of a
+  /// wallet, or the last digits of a number.
   public var part: String?
 
   /// Whether nothing identifies the account, so the user must say which it is.
@@ -57,7 +57,7 @@ extension AccountRecord {
   }
 }
 
-/// The figures that a source gives for an account beside its transactions. Nil means that the source does not say.
+/// The figures that a source states for an account in addition to its transactions. Nil means that it states none.
 public struct BalanceRecord: Hashable, Sendable {
   /// The balance: positive when owned, negative when owed.
   public var balance: Amount?

@@ -9,8 +9,9 @@ public struct AccountSlice: Hashable, Sendable {
   /// The holdings of the account, as its source reports them.
   public let holdings: [HoldingRecord]
 
-  /// Reads an account with its transactions grouped by `date`, at most `limit` of each status. Rethrows errors from
-  /// `pages`.
+  /// Reads an account with its transactions grouped by `date`, at most `limit` of each status.
+  ///
+  /// - Throws: Errors from `pages`.
   public init(
     of account: Account.ID, by date: GroupingDate, limit: Int, from pages: some TransactionPages,
     holding holdings: [HoldingRecord]

@@ -1,6 +1,6 @@
 /// The user's description of one bank's tables, `[csv.NAME]` in the config. Nil and empty mean "detect it".
 public struct CSVProfile: Hashable, Sendable {
-  /// How a column is identified.
+  /// The identification of a column.
   public enum Column: Hashable, Sendable {
     /// By its header.
     case named(String)
@@ -117,7 +117,7 @@ public enum CSVField: String, CaseIterable, Hashable, Sendable {
   case id
   /// A word for the status, authorized or posted.
   case status
-  /// Nothing that counts, whatever its header says.
+  /// A column to ignore, regardless of its header.
   case ignored
 }
 

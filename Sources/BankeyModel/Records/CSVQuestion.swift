@@ -3,11 +3,11 @@
 public struct CSVQuestion: Hashable, Sendable {
   /// The subject of a question.
   public enum Topic: String, CaseIterable, Hashable, Sendable {
-    /// Which column is the date.
+    /// The date column.
     case date
-    /// Which column is the amount, or which two are money out and money in.
+    /// The amount column, or the two columns of money out and money in.
     case amount
-    /// What each column holds: offered, and never asked.
+    /// The contents of all columns. bankey offers this choice, but never asks for it.
     case columns
     /// Whether day or month comes first.
     case dates
@@ -15,15 +15,15 @@ public struct CSVQuestion: Hashable, Sendable {
     case decimals
     /// Whether amounts without a sign are money in or money out.
     case sign
-    /// Which column gives the direction of the money.
+    /// The column whose words give the direction of the money.
     case direction
-    /// Which words of that column mean money out.
+    /// The words of that column that mean money out.
     case outgoing
     /// The year of dates that are written without one, as free text.
     case year
     /// Whether rows that cannot be read may be skipped.
     case unreadable
-    /// What a word of the status means.
+    /// The meaning of a word in the status column.
     case status
     /// Whether a row that looks like a balance or total is a transaction.
     case line
@@ -39,7 +39,7 @@ public struct CSVQuestion: Hashable, Sendable {
     case currency
   }
 
-  /// One possible answer.
+  /// A possible answer, with the settings that it stands for.
   public struct Choice: Hashable, Sendable {
     /// The settings that this answer makes.
     public var settings: [CSVSetting]
@@ -51,7 +51,7 @@ public struct CSVQuestion: Hashable, Sendable {
     public var sample: String
     /// The columns to highlight in the sample rows, from 0; empty to use those of the question.
     public var lit: [Int]
-    /// What each sample row would become, in the order of `rows`; empty where that is not known. Of a choice with a
+    /// The outcome of each sample row, in the order of `rows`; empty where that is not known. Of a choice with a
     /// mark: what they would become if only this one were marked.
     public var outcomes: [Outcome]
     /// Whether the choice is marked at first, where any of several can be; nil for a choice that excludes the others.
@@ -82,7 +82,7 @@ public struct CSVQuestion: Hashable, Sendable {
     }
   }
 
-  /// The subject.
+  /// The subject of the question.
   public var topic: Topic
   /// The name of the profile that stores the answer.
   public var profile: String
@@ -102,7 +102,7 @@ public struct CSVQuestion: Hashable, Sendable {
   public var choices: [Choice]
   /// The answer to an empty text.
   public var suggestion: String
-  /// What the sample rows would become without any mark; empty when no choice has one.
+  /// The outcomes of the sample rows if no choice is marked; empty when choices cannot be marked.
   public var outcomes: [Outcome]
 
   /// Creates a question.

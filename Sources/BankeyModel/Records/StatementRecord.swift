@@ -1,4 +1,5 @@
-/// What a statement says about itself, such as its opening and closing balance. Nil means that it does not say.
+/// The data of a statement as a whole, such as its opening and closing balance. A property is nil if the statement does
+/// not state it.
 public struct StatementRecord: Hashable, Sendable {
   /// The bank's number or id of the statement, verbatim.
   public var nativeId: String?
@@ -66,7 +67,7 @@ public struct StatementError: Error, Hashable, Sendable {
   /// The question whose answer would resolve it; nil when there is none.
   public var question: CSVQuestion?
 
-  /// Creates an error.
+  /// Creates an error; `line` counts from 1, and `question` is what the user can decide.
   public init(_ message: String, line: Int? = nil, asking question: CSVQuestion? = nil) {
     (self.message, self.line, self.question) = (message, line, question)
   }
@@ -89,10 +90,10 @@ public struct StatementProblem: Hashable, Sendable {
   public var line: Int?
   /// The question whose answer would resolve it; nil when there is none.
   public var question: CSVQuestion?
-  /// How the table was read; nil for other formats.
+  /// The evidence for how the table was read; nil for other formats.
   public var evidence: TableEvidence?
 
-  /// Creates a problem.
+  /// Creates a problem; `line` counts from 1, and `question` is what the user can decide.
   public init(_ severity: Severity, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil) {
     (self.severity, self.message, self.line, self.question) = (severity, message, line, question)
   }

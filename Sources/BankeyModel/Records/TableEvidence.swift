@@ -1,27 +1,28 @@
 /// With what a table was read, and what showed it: what each column is, and how its signs, days, figures, account and currency were known.
 public struct TableEvidence: Hashable, Sendable {
-  /// What was known.
+  /// The properties of a table that bankey finds.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
-    /// Columns, as `[csv.NAME.columns]` calls them; `fee` is what went out beside the amount, `part` tells the pockets of an account apart.
+    /// Columns by their names in `[csv.NAME.columns]`; `fee` was charged in addition to the amount, and `part`
+    /// distinguishes the pockets of an account.
     case date, authorized, amount, debit, credit, direction, fee, balance, description, counterparty, account, part
     case currency, id, status
-    /// Which amounts came in, in which order the numbers of dates stand, what begins the decimals.
+    /// The sign of amounts, the order of day, month and year in dates, and the decimal mark.
     case sign, dates, decimals = "decimal_mark"
-    /// How many balances beside the transactions agree.
+    /// The number of balances beside the transactions that add up.
     case balances
   }
 
-  /// What showed it.
+  /// The evidence for it.
   public enum Source: String, CaseIterable, Hashable, Sendable {
-    /// A header, or what stands in a column whatever its header is.
+    /// A header, or the contents of a column regardless of its header.
     case header, content
     /// The lines above the table.
     case lines
-    /// The signs of the amounts, the words beside them, or in which of two columns they stand.
+    /// The signs of the amounts, the words beside them, or the two columns in which they are.
     case signs, words, sides
     /// The balances beside the transactions, or the order of the rows.
     case balances, order
-    /// What a person said, or what the bank of such tables is known to write.
+    /// The user's profile, or the known habits of the table's bank.
     case profile, bank
     /// Nothing: it is left open.
     case nothing
@@ -29,16 +30,16 @@ public struct TableEvidence: Hashable, Sendable {
 
   /// One thing that was known.
   public struct Finding: Hashable, Sendable {
-    /// What was known.
+    /// The property that was found.
     public var subject: Subject
-    /// What it is; empty where the columns say it.
+    /// The value found; empty where `columns` is the whole finding.
     public var value: String
     /// The columns, from 1.
     public var columns: [Int]
-    /// What showed it.
+    /// The evidence for it.
     public var source: Source
 
-    /// What was known, and what showed it.
+    /// Creates a finding from its subject, its value and its evidence.
     public init(_ subject: Subject, _ value: String = "", columns: [Int] = [], by source: Source) {
       (self.subject, self.value, self.columns, self.source) = (subject, value, columns, source)
     }
@@ -50,10 +51,10 @@ public struct TableEvidence: Hashable, Sendable {
   public var bank: String?
   /// The headers of the columns; none where the table has none.
   public var header: [String]
-  /// What was known.
+  /// The properties that were found, each with its evidence.
   public var findings: [Finding]
 
-  /// What was known of a table.
+  /// Creates the evidence for how a table was read.
   public init(profile: String?, bank: String?, header: [String], _ findings: [Finding]) {
     (self.profile, self.bank, self.header, self.findings) = (profile, bank, header, findings)
   }

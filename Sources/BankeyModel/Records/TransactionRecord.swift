@@ -12,7 +12,7 @@ public struct TransactionRecord: Hashable, Sendable {
   public var authorizedDay: Day?
   /// The amount; money in is positive.
   public var amount: Amount
-  /// The description, verbatim.
+  /// The description, verbatim and not yet safe for a terminal.
   public var description: String
   /// The counterparty; nil when the source does not say.
   public var counterparty: String?

@@ -30,7 +30,7 @@ public enum ConsentProblem: Hashable, Sendable {
   // Reading.
   /// The bank allows no more reads today.
   case tooOften(String)
-  /// The bank answers only while somebody is there, and wants the public address.
+  /// The bank answers only while the user is present, and requires the public IP address.
   case wantsPresence
   /// The account cannot be read; the service's words.
   case accountRefused(String)

@@ -4,7 +4,7 @@
 public struct Secret: Hashable, Sendable {
   private let text: String
 
-  /// Wraps a text.
+  /// Wraps a text so that it is never printed.
   public init(_ text: String) { self.text = text }
 
   /// The text itself. Call it only where the secret is used.
@@ -12,9 +12,9 @@ public struct Secret: Hashable, Sendable {
 }
 
 extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// `‹hidden›`
+  /// Always `‹hidden›`, so that no log or error reveals the secret.
   public var description: String { "‹hidden›" }
-  /// `‹hidden›`
+  /// Always `‹hidden›`.
   public var debugDescription: String { description }
   /// A mirror without children, so `dump` shows nothing.
   public var customMirror: Mirror { Mirror(self, children: []) }

@@ -1,6 +1,6 @@
 /// The reason why a server gave no usable answer.
 public enum ServerProblem: Hashable, Sendable {
-  /// What is wrong with a server's certificate.
+  /// A problem with a server's certificate.
   public enum Certificate: Hashable, Sendable { case otherHost, notYetValid, expired, untrusted }
 
   // The request could not be sent.

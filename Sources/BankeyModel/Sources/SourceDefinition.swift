@@ -1,6 +1,6 @@
 /// A source as the user set it up: its kind and its settings.
 public struct SourceDefinition: Hashable, Sendable {
-  /// The user's name for it.
+  /// The name that the user gave it.
   public var name: String
   /// Its kind: `demo`, `simplefin`, …
   public var type: String

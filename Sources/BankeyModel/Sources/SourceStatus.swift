@@ -32,7 +32,7 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
     self.quotas = quotas
   }
 
-  /// Its name.
+  /// The name, which is unique.
   public var id: String { name }
 
   /// The quotas to show: of those that apply to single accounts the one with the fewest calls left.

@@ -36,7 +36,7 @@ public enum SyncCode: String, Hashable, Sendable {
 
 /// A row of a file in a preview, with what importing it would do.
 public struct SyncRow: Hashable, Sendable {
-  /// What importing the row would do.
+  /// The effect of importing the row.
   public var verdict: RowVerdict
   /// A reason to doubt the row; nil when there is none.
   public var doubt: RowDoubt?
@@ -50,7 +50,7 @@ public struct SyncRow: Hashable, Sendable {
   public var amount: String
   /// The currency code of the amount.
   public var currency: String
-  /// Its description, verbatim.
+  /// The description, verbatim and not yet safe for a terminal.
   public var description: String
 
   /// Creates a row.
@@ -83,7 +83,7 @@ public enum RowDoubt: String, CaseIterable, Hashable, Sendable {
   case repeated
 }
 
-/// What importing a row does.
+/// The effect of importing a row.
 public enum RowVerdict: String, CaseIterable, Hashable, Sendable {
   /// Adds a transaction.
   case new
@@ -110,13 +110,13 @@ public struct HealthCheck: Hashable, Sendable {
     /// Something is wrong.
     case wrong
   }
-  /// What was checked, in one or two words.
+  /// The thing that was checked, in one or two words.
   public var name: String
-  /// The result.
+  /// The result of the check.
   public var state: State
-  /// What the check found.
+  /// The result of the check, as a sentence without a final period.
   public var text: String
-  /// How to fix it; nil when nothing needs fixing.
+  /// The remedy, as an instruction; nil when nothing needs fixing.
   public var mend: String?
 
   /// Creates the result of a check.

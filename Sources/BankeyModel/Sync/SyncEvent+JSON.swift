@@ -46,7 +46,7 @@ extension SyncEvent: JSONWritable {
       self = .consent(source: try json.member("source", \.string), address: try json.member("address", \.string))
     case "check": self = .check(try json.member("check", HealthCheck.init))
     case "finished": self = .finished(changes: try json.optional("changed", \.integer) ?? 0)
-    case let event: throw JSONError(message: "“\(event)” is no known event", line: 1)
+    case let event: throw JSONError(message: "“\(event)” is not a known event", line: 1)
     }
   }
 }

@@ -43,7 +43,7 @@ public struct SyncStep: Hashable, Sendable {
 
   /// The source's name, or the file's path as given.
   public var name: String
-  /// The stage.
+  /// The stage that the source or file has reached.
   public var state: State
   /// The number of finished sources or files, and their total; nil when there is only one.
   public var done, total: Int?
@@ -55,7 +55,7 @@ public struct SyncStep: Hashable, Sendable {
   public var accounts: Int?
   /// The number of banks that hold the accounts.
   public var banks: Int?
-  /// What happened to the transactions, once the step is done.
+  /// The numbers of transactions added, kept and changed, once the step is done.
   public var counts: TransactionCounts?
   /// A hash of the file's bytes, which ties an import to the preview that the user accepted.
   public var hash: String?
@@ -66,7 +66,7 @@ public struct SyncStep: Hashable, Sendable {
   public init(_ name: String, _ state: State) { (self.name, self.state) = (name, state) }
 }
 
-/// What happened to the transactions of one or more answers.
+/// The numbers of transactions that one or more answers added, kept and changed.
 public struct TransactionCounts: Hashable, Sendable {
   /// Transactions that are new.
   public var added = 0
@@ -140,7 +140,7 @@ public struct SyncMessage: Hashable, Sendable {
   public var line: Int?
   /// The question that would resolve it.
   public var question: CSVQuestion?
-  /// How the table was read; nil for other formats.
+  /// The evidence for how the table was read; nil for other formats.
   public var evidence: TableEvidence?
 
   /// Creates a message without a place.

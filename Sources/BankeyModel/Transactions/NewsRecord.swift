@@ -62,11 +62,11 @@ public struct NewsRecord: Hashable, Sendable {
     case dropped
   }
 
-  /// A changed transaction.
+  /// A transaction that is new or has changed, with its former state.
   public struct Item: Hashable, Sendable {
     /// The current state, or the last one.
     public let transaction: Transaction
-    /// The change.
+    /// The kind of change.
     public let event: Event
 
     /// Creates a changed transaction.

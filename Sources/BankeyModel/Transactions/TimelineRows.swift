@@ -22,7 +22,7 @@ public struct OwnTransfer: Hashable, Sendable {
 
 /// The totals of several accounts on one day, in each currency. Amounts of different currencies are never added.
 public struct TimelineDay: Hashable, Sendable {
-  /// The day.
+  /// The day whose rows these are.
   public let day: Day
   /// The number and the sums of its transactions, by currency.
   public private(set) var totals: [Currency: DayTotal]
@@ -49,8 +49,9 @@ extension DayTotal {
 }
 
 extension [TimelineDay] {
-  /// The days on which accounts have transactions of a status, newest first. Reads their totals alone. Rethrows errors
-  /// from reading them.
+  /// The days on which accounts have transactions of a status, newest first. Reads their totals alone.
+  ///
+  /// - Throws: Errors from reading them.
   public init(of accounts: [Account], _ status: TransactionStatus, from pages: any TransactionPages) throws {
     var days: [Day: TimelineDay] = [:]
     for account in accounts {
@@ -69,13 +70,17 @@ public struct TimelineDays: Hashable, Sendable {
   /// The days of posted transactions.
   public var posted: [TimelineDay]
 
-  /// Reads the days of accounts. Rethrows errors from reading their totals.
+  /// Reads the days of accounts.
+  ///
+  /// - Throws: Errors from reading their totals.
   public init(of accounts: [Account], from pages: any TransactionPages) throws {
     authorized = try [TimelineDay](of: accounts, .authorized, from: pages)
     posted = try [TimelineDay](of: accounts, .posted, from: pages)
   }
 
-  /// Reads the days of accounts whose posted totals are known already. Rethrows errors from reading the others.
+  /// Reads the days of accounts whose posted totals are known already.
+  ///
+  /// - Throws: Errors from reading the others.
   public init(
     of accounts: [Account], posted totals: [Account.ID: [DayTotal]], from pages: any TransactionPages
   ) throws {
@@ -113,12 +118,16 @@ public struct PagedTimeline: TimelineRows {
     (self.accounts, self.pages) = (accounts, pages)
   }
 
-  /// All transactions of a day, the last recorded first. Rethrows errors from reading the pages.
+  /// All transactions of a day, the last recorded first.
+  ///
+  /// - Throws: Errors from reading the pages.
   public func transactions(on day: Day, _ status: TransactionStatus) throws -> [Transaction] {
     try rows(in: day...day, status).sorted { $0.id > $1.id }
   }
 
-  /// The certain transfers with a side within `days`. Rethrows errors from reading the pages.
+  /// The certain transfers with a side within `days`.
+  ///
+  /// - Throws: Errors from reading the pages.
   public func transfers(in days: ClosedRange<Day>) throws -> [OwnTransfer] {
     let near = days.lowerBound.advanced(by: -TransferDays.most)...days.upperBound.advanced(by: TransferDays.most)
     let rows = try rows(in: near, .posted)

@@ -16,7 +16,7 @@ public struct TransactionOrigin: Hashable, Sendable {
       (self.status, self.day, self.amount, self.description) = (status, day, amount, description)
     }
   }
-  /// The source's name.
+  /// The name of the source that sent it.
   public var source: String
   /// The path of its statement file; nil when a source fetched it.
   public var file: String?
@@ -93,6 +93,6 @@ public struct ImportNumber: Hashable, Sendable, LosslessStringConvertible {
     self.init(batch, file: file)
   }
 
-  /// `5`, `5.2`
+  /// `5` for an import, `5.2` for its second file.
   public var description: String { "\(batch)" + (file.map { ".\($0)" } ?? "") }
 }

@@ -38,7 +38,9 @@ extension TransactionPages {
 }
 
 extension TransactionPages {
-  /// The transaction with an id; nil when it no longer exists. Rethrows errors from reading its page.
+  /// The transaction with an id; nil when it no longer exists.
+  ///
+  /// - Throws: Errors from reading its page.
   public func transaction(_ id: Transaction.ID, by date: GroupingDate = .booked) throws -> Transaction? {
     guard let place = try place(of: id, by: date) else { return nil }
     return try page(of: place.group, from: .day(place.day, skipping: place.offset), limit: 1).first

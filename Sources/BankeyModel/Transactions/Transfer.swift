@@ -2,7 +2,7 @@
 public struct Transfer: Hashable, Sendable {
   /// The transaction on the other account.
   public var other: Transaction.ID
-  /// The other account.
+  /// The account on the other side.
   public var account: Account.ID
   /// Whether one of the two names the other's account. Otherwise only amount and days match.
   public var isCertain: Bool
@@ -20,7 +20,7 @@ public struct TransactionPair: Hashable, Sendable {
   /// The one with the larger id.
   public let second: Transaction.ID
 
-  /// Creates a pair.
+  /// Creates a pair; the order of the two ids does not matter.
   public init(_ one: Transaction.ID, _ other: Transaction.ID) { (first, second) = (min(one, other), max(one, other)) }
 }
 

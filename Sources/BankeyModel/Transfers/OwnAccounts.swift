@@ -2,7 +2,7 @@
 public struct OwnAccounts: Sendable {
   /// An account with its names and numbers.
   public struct Entry: Sendable {
-    /// Its id.
+    /// The id of the account.
     public var id: Account.ID
     /// Its numbers, and the ids that its sources give it, unchanged.
     public var numbers: [String]

@@ -11,7 +11,7 @@ public struct CommandSource: Source {
   /// The limit on the program's output, larger than any account set.
   private static let byteLimit = 64 << 20
 
-  /// The user's name for it.
+  /// The name that the user gave it.
   public let name: String
   /// SimpleFIN promises stable ids, so the program must provide them. Statements are recognized as files are.
   public private(set) var hasStableIds = true
@@ -27,9 +27,9 @@ public struct CommandSource: Source {
     self.secret = secret.map { Secret($0.reveal() + "\n") }
   }
 
-  /// Runs the program, and reads its output if it ends with status 0.
+  /// Runs the program, and reads its output if it ends with status 0. Rethrows errors from `sink`.
   ///
-  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
+  /// - Throws: `SourceError` if there is no answer.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     var run = ProgramRun(settings.command, input: secret, seconds: settings.seconds)
     run.byteLimit = CommandSource.byteLimit
@@ -102,7 +102,9 @@ public struct CommandSettings: Hashable, Sendable {
 }
 
 extension CommandSettings {
-  /// Reads stored settings. Throws when they make no sense.
+  /// Reads stored settings.
+  ///
+  /// - Throws: `SourceError` if they make no sense.
   public init(json: String) throws(SourceError) {
     do throws(JSONError) {
       try self.init(try JSONValue(Array(json.utf8)))

@@ -15,6 +15,8 @@ public struct DemoBank: Source {
   private var state: DemoState
 
   /// Restores the bank from `memory`; without it, the bank starts on `today`.
+  ///
+  /// - Throws: `SourceError` if `memory` is damaged.
   public init(name: String, memory: String?, today: Day) throws(SourceError) {
     self.name = name
     state = try DemoState(json: memory ?? "{}", today: today)
@@ -23,9 +25,10 @@ public struct DemoBank: Source {
   /// The first day, and the number of days to the next answer.
   public var memory: String { state.json }
 
-  /// Hands over the answer of the next day. The day advances only when the sink has accepted everything.
+  /// Hands over the answer of the next day. The day advances only when the sink has accepted everything. Rethrows
+  /// errors from `sink`.
   ///
-  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
+  /// - Throws: `SourceError` if there is no answer.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     let ledger = DemoLedger(start: state.start, through: state.next)
     for account in ledger.accounts {

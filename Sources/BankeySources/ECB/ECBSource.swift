@@ -4,8 +4,8 @@ import BankeyText
 
 /// The European Central Bank's euro reference rates, which it publishes on working days around 16:00 in Frankfurt.
 ///
-/// It has no accounts and needs no credentials. The config switches it on. It is asked at most once for the rates of a
-/// working day: for all history at first, then for the smallest file that contains what is missing.
+/// It has no accounts and needs no credentials. The config switches it on. It is contacted at most once for the rates
+/// of a working day: for all history at first, then for the smallest file that contains what is missing.
 public struct ECBSource: Source {
   /// The type's name: `ecb`.
   public static let type = SourceStatus.ratesType
@@ -16,7 +16,7 @@ public struct ECBSource: Source {
   /// The address below which the files are.
   public static let address = "https://www.ecb.europa.eu/stats/eurofxref/"
 
-  /// The user's name for it.
+  /// The name that the user gave it.
   public let name: String
   /// It has no transactions.
   public let hasStableIds = true
@@ -34,9 +34,10 @@ public struct ECBSource: Source {
   /// The newest day that is known, and when the last request was answered.
   public var memory: String { state.json }
 
-  /// Hands over the rates since the last fetch. Makes no request while there can be no newer ones.
+  /// Hands over the rates since the last fetch. Makes no request while there can be no newer ones. Rethrows errors
+  /// from `sink`.
   ///
-  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
+  /// - Throws: `SourceError` if there is no answer.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     let due = ECBCalendar.newestDay(at: call.clock.now)
     guard let file = state.file(for: due) else { return }
@@ -103,7 +104,7 @@ enum ECBFile: String {
   case history = "eurofxref-hist.xml"
 }
 
-/// What the source remembers: the newest day that it has rates of, and the day whose rates it asked for last.
+/// The source's memory: the newest day with rates, and the day whose rates it last requested.
 struct ECBMemory {
   private static let quarter = 85
   private var newest: Day?

@@ -60,7 +60,9 @@ enum EnableBankingReply {
   case value(JSONValue)
   case refusal(EnableBankingRefusal)
 
-  /// What was asked for. Throws the reason why not.
+  /// The requested value.
+  ///
+  /// - Throws: The service's error.
   func value() throws(SourceError) -> JSONValue {
     switch self {
     case .value(let value): return value

@@ -49,8 +49,8 @@ struct EnableBankingConsent {
     return ConsentStart(address: address, memory: memory.json)
   }
 
-  /// What is sent to begin a login. The consent ends a little before the bank's limit, which is counted from its own
-  /// clock.
+  /// The body of the request that begins a login. The consent ends a little before the bank's limit, which is counted
+  /// from its own clock.
   private func order(at bank: JSONValue, from redirect: String, _ state: String, now: Int64) -> JSONObject {
     let most = Int64(min(bank["maximum_consent_validity"]?.integer ?? 90 * 86_400, 3650 * 86_400))
     let until = Timestamp(seconds: now + max(60, most - min(EnableBankingConsent.margin, most / 10)))
@@ -86,7 +86,7 @@ struct EnableBankingConsent {
       .noSuchBank(PlainText.cleaned(settings.bank), similar: similar.prefix(5).map(PlainText.cleaned)), .setting)
   }
 
-  /// 128 random bits in hexadecimal, which nobody can guess.
+  /// 128 random bits in hexadecimal, which cannot be guessed.
   private static func randomState() -> String {
     (0..<2).map { _ in
       let digits = String(UInt64.random(in: .min ... .max), radix: 16)
@@ -120,12 +120,14 @@ extension EnableBankingConsent {
 
 /// The address that the bank returned to.
 struct ReturnedAddress {
-  /// What was sent along with the login.
+  /// The `state` that was sent with the login; nil if the answer has none.
   let state: String?
   /// The code, or the bank's reason for giving none.
   let code: Result<String, SourceError>
 
-  /// Reads an address as it is pasted, which may be broken into lines. Throws when it is none.
+  /// Reads a pasted address, which may be broken into lines.
+  ///
+  /// - Throws: `SourceError` if the text is not such an address.
   init(_ text: Secret) throws(SourceError) {
     let address = text.reveal().filter { !$0.isWhitespace }
     guard let start = address.firstIndex(of: "?") else { throw SourceError(.noAnswer) }

@@ -39,7 +39,7 @@ struct EnableBankingHistory {
   private(set) var rows: [EnableBankingTransaction] = []
   /// The number of transactions without a day, an amount or the account's currency.
   private(set) var unreadable = 0
-  /// The number of transactions that are scheduled, cancelled or rejected.
+  /// The number of transactions that are scheduled, canceled or rejected.
   private(set) var notBooked = 0
   /// The number of transactions that came twice.
   private(set) var repeated = 0

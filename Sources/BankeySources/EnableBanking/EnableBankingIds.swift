@@ -2,14 +2,14 @@ import BankeyModel
 
 /// Whether the ids of an account last, which some banks' do and others' do not.
 ///
-/// Nothing in an answer says so. bankey compares the ids of two answers: one that has changed is proof that ids do not
+/// An answer does not tell. bankey compares the ids of two answers: one that has changed is proof that ids do not
 /// last, and enough equal ones on two days are taken as proof that they do. Until then, and in the first answer of each
 /// consent, a transaction is recognized by what it looks like.
 struct EnableBankingIds: Hashable, Sendable {
-  /// What the answers so far have shown.
+  /// The conclusion from the answers so far.
   enum State: String, Hashable, Sendable { case unknown, lasting, changing }
 
-  /// What the answers so far have shown.
+  /// The conclusion from the answers so far.
   private(set) var state = State.unknown
   /// Whether the ids of the next answer count.
   private var isTrusted = false

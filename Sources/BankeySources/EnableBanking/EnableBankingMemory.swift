@@ -3,7 +3,7 @@ import BankeyText
 
 /// The state of a source of Enable Banking: the consent, a login that has begun, and the known accounts.
 ///
-/// A session's id is no secret: without the key nobody can use it.
+/// A session's id is not secret: it is useless without the key.
 struct EnableBankingMemory: Hashable, Sendable {
   /// The consent that the bank gave last; nil when there was none yet.
   var consent: Consent?
@@ -30,7 +30,7 @@ struct EnableBankingMemory: Hashable, Sendable {
 
   /// A login at the bank's page.
   struct Login: Hashable, Sendable {
-    /// What must come back with the code.
+    /// The value that the bank must return with the code.
     var state: String
     /// The page to open.
     var address: String

@@ -5,7 +5,7 @@ import BankeyText
 struct EnableBankingReading {
   /// The account, with what is remembered after reading.
   private(set) var account: EnableBankingAccount
-  /// What was read.
+  /// The events read so far.
   private(set) var events: [StatementEvent] = []
   /// The reason why something is missing.
   private(set) var trouble: SourceError?

@@ -66,10 +66,10 @@ extension EnableBankingSettings {
         .setting)
     }
     guard country.isEmpty || (country.utf8.count == 2 && country.utf8.allSatisfy { (0x41...0x5A).contains($0) }) else {
-      throw SourceError("“country” is two letters, such as NO.", .setting)
+      throw SourceError("“country” must be two letters, such as NO.", .setting)
     }
     guard ["personal", "business"].contains(customer) else {
-      throw SourceError("“customer” is personal or business.", .setting)
+      throw SourceError("“customer” must be personal or business.", .setting)
     }
     for url in [apiURL, redirectURL].compactMap(\.self) { try EnableBankingSettings.check(url) }
   }
@@ -81,7 +81,7 @@ extension EnableBankingSettings {
     } catch {
       throw error.error
     }
-    throw SourceError("An address of Enable Banking must not hold a user name or a password.", .setting)
+    throw SourceError("An address for Enable Banking must not contain a user name or a password.", .setting)
   }
 }
 

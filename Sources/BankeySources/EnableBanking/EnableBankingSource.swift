@@ -10,9 +10,9 @@ struct EnableBankingSource: Source {
   static let quotas = ["balances", "transactions"].map {
     SourceQuota(name: $0, allowed: 4, confirmed: 4, period: 86_400)
   }
-  /// Whether ids last differs from account to account, and each record says so.
+  /// Whether ids are permanent differs between accounts, and each record states it.
   let hasStableIds = false
-  /// The user's name for it.
+  /// The name that the user gave it.
   let name: String
   /// The time after a consent, in seconds, in which banks give all that they have.
   private static let fresh: Int64 = 3600
@@ -117,7 +117,7 @@ struct EnableBankingSource: Source {
     return wanted.isSubset(of: all.keys) ? all.filter { wanted.contains($0.key) } : [:]
   }
 
-  /// Names the accounts of earlier consents that this one leaves out: their data stays as it is.
+  /// Names the accounts of earlier consents that this one leaves out. Their data stays unchanged.
   private func noteMissing(_ call: SourceCall, _ sink: (StatementEvent) throws -> Void) throws {
     for account in state.accounts where account.uid == nil {
       try sink(.problem(StatementProblem(.note, call.strings.problem(.notInConsent(account.title)))))

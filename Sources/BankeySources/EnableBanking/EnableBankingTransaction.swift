@@ -14,7 +14,7 @@ struct EnableBankingTransaction: Hashable, Sendable {
   let balanceAfter: String?
   private let said: Said
 
-  /// What a transaction can turn out to be.
+  /// The result of reading a transaction.
   enum Reading {
     case row(EnableBankingTransaction)
     /// It is scheduled, cancelled or rejected.
@@ -111,8 +111,8 @@ enum EnableBankingFigure {
 
 /// The texts of a transaction: who, and what for.
 enum EnableBankingText {
-  /// What the payment is for. Lines that only repeat an id of the system are left out if there are others; where only
-  /// digits are left, the other side comes first.
+  /// The purpose of the payment. Lines that only repeat an id of the system are left out if there are others; where
+  /// only digits are left, the other side comes first.
   static func description(of said: JSONValue) -> String {
     let lines = (said["remittance_information"]?.elements ?? []).compactMap(\.string)
       .flatMap { $0.split(whereSeparator: \.isNewline) }.map { $0.trimmed }.filter { !$0.isEmpty }

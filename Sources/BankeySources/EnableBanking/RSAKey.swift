@@ -62,7 +62,7 @@ extension RSAKey {
     return Array(bytes)
   }
 
-  /// What is between the lines of a PEM file that begin and end the private key.
+  /// The Base64 text between the begin and end lines of a private key in a PEM file.
   private static func body(of text: String) -> Substring {
     guard let start = text.firstRange(of: "PRIVATE KEY-----")?.upperBound else { return text[...] }
     return text[start...].prefix { $0 != "-" }

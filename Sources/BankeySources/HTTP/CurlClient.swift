@@ -34,6 +34,9 @@ public final class CurlClient: HTTPClient {
 
   /// The answer to a request. Repeats a GET that failed to connect, or was answered by a temporary error, after a
   /// pause.
+  ///
+  /// - Throws: `SourceError` if there is no answer: the address is not allowed, the connection fails, or
+  ///   a limit is exceeded.
   public func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer {
     precondition(CurlClient.isReady, "libcurl cannot be used")
     var retry = Retry(request.method)

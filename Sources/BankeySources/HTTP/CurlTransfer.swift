@@ -163,7 +163,7 @@ extension CurlTransfer {
   }
 }
 
-/// How a client connects to servers.
+/// The settings with which a client connects to servers.
 struct CurlOptions: Sendable {
   /// The file of trusted certificates; nil for the system's.
   let authorities: String?

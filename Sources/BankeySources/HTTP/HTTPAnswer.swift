@@ -7,7 +7,7 @@ public struct HTTPAnswer: Sendable {
   public var status: Int
   /// The header fields, with names in lower case; of repeated fields the last.
   public var headers: [String: String]
-  /// The decompressed body.
+  /// The body after decompression.
   public var body: [UInt8]
   /// The server's name in errors: `bank.example`.
   public var server: String
@@ -30,10 +30,12 @@ public struct HTTPAnswer: Sendable {
 }
 
 extension HTTPAnswer {
-  /// The body of an answer that contains data; throws a `SourceError` that explains any other answer.
+  /// The body of an answer that contains data.
   ///
   /// Checks the content type before blaming the credentials, because an intermediary may answer any request with a page
   /// of its own.
+  ///
+  /// - Throws: `SourceError` that explains any other answer.
   public func data(now: Timestamp, as form: DataForm = .text) throws(SourceError) -> [UInt8] {
     if status == 429 { throw SourceError(.tooOften, of: server, .tooOften(until: retryAfter(now: now))) }
     if status == 503, let until = retryAfter(now: now) {

@@ -24,13 +24,13 @@ public struct HTTPRequest: Sendable {
     case bearer(Secret)
   }
 
-  /// The method.
+  /// The HTTP method; GET by default.
   public var method: Method = .get
   /// The URL: https, or http on this machine. It may contain a secret, so only its host is ever shown.
   public var url: Secret
   /// The credentials, sent only to the origin of the URL.
   public var credentials: Credentials?
-  /// Additional header fields.
+  /// Header fields in addition to those of the client.
   public var headers: [String: String] = [:]
   /// The body; a POST without one sends an empty body.
   public var body: Secret?
@@ -115,7 +115,7 @@ public final class RetryAfterRecorder: HTTPClient {
   private let clock: Clock
   private let latest = Mutex<Timestamp?>(nil)
 
-  /// Wraps a client.
+  /// Creates a client that passes requests on to another one.
   public init(_ http: any HTTPClient, clock: Clock) { (self.http, self.clock) = (http, clock) }
 
   /// The end of the longest pause that a server asked for; nil when none did.
@@ -123,6 +123,8 @@ public final class RetryAfterRecorder: HTTPClient {
 
   /// Sends a request. Ignores pauses in answers to requests without credentials, because those servers do not speak for
   /// the source.
+  ///
+  /// - Throws: The error of the client that sends it.
   public func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer {
     let answer = try http.send(request)
     if request.credentials != nil, [429, 503].contains(answer.status), let until = answer.retryAfter(now: clock.now) {

@@ -24,13 +24,15 @@ public struct SbankenSettings: Hashable, Sendable {
 }
 
 extension SbankenSettings {
-  /// Reads stored settings. Throws when they make no sense.
+  /// Reads stored settings.
+  ///
+  /// - Throws: `SourceError` if they make no sense.
   public init(json: String) throws(SourceError) {
     do throws(JSONError) {
       try self.init(try JSONValue(Array(json.utf8)))
     } catch {
       throw SourceError(
-        "The settings of Sbanken need a clientId; its addresses must be texts and days a number.", .setting)
+        "The settings for Sbanken need a clientId. Addresses must be strings, and days a number.", .setting)
     }
     for url in [tokenURL, apiURL, customersURL] { try SbankenSettings.check(url) }
   }
@@ -54,7 +56,7 @@ extension SbankenSettings {
     } catch {
       throw error.error
     }
-    throw SourceError("An address of Sbanken must not hold a user name or a password.", .setting)
+    throw SourceError("An address for Sbanken must not contain a user name or a password.", .setting)
   }
 
   private static func folder(_ url: String) -> String {

@@ -5,7 +5,7 @@ import BankeyText
 public struct SbankenSource: Source {
   /// The type's name: `sbanken`.
   public static let type = "sbanken"
-  /// The user's name for it.
+  /// The name that the user gave it.
   public let name: String
   /// Reserved transactions have no id, and booked ones have one only in the archive.
   public let hasStableIds = false
@@ -26,9 +26,9 @@ public struct SbankenSource: Source {
   public var memory: String { state.json }
 
   /// Fetches the customer, the accounts and their transactions. An error for one account does not stop the others,
-  /// unless they would fail too.
+  /// unless they would fail too. Rethrows errors from `sink`.
   ///
-  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
+  /// - Throws: `SourceError` if there is no answer.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     var session = SbankenSession(settings, secret: secret, worked: state.secretWorked, call: call)
     let accounts = try accounts(&session, call.strings, sink)

@@ -140,10 +140,10 @@ public final class SecretFilter: Sendable {
   }
   private let state = Mutex(State())
 
-  /// Creates a filter.
+  /// Creates a filter that removes these secrets.
   public init(_ secrets: [Secret] = []) { secrets.forEach(learn) }
 
-  /// Adds a secret.
+  /// Removes this secret, too, from every text from now on.
   public func learn(_ secret: Secret) {
     state.withLock { state in
       if state.known.insert(secret).inserted { state.forms.formUnion(SecretForms(secret).all) }

@@ -12,6 +12,8 @@ public struct SecretStore: Sendable {
   public init(folder: String) { self.folder = folder }
 
   /// Reads the secret of a source.
+  ///
+  /// - Throws: `SourceError` if the place has no secret for the source or cannot be used.
   public func read(_ place: SecretPlace, of source: String) throws(SourceError) -> Secret {
     switch place {
     case .command(let words): try SecretCommand(words).read()
@@ -20,7 +22,9 @@ public struct SecretStore: Sendable {
     }
   }
 
-  /// Saves the secret of a source. Throws when a command provides it.
+  /// Saves the secret of a source.
+  ///
+  /// - Throws: `SourceError` if a command provides it.
   public func write(_ secret: Secret, to place: SecretPlace, of source: String) throws(SourceError) {
     switch place {
     case .command: throw SourceError(.commandIsReadOnly)
@@ -30,15 +34,23 @@ public struct SecretStore: Sendable {
   }
 
   /// Reserves space for a secret in a file, before an operation that yields the secret only once.
+  ///
+  /// - Throws: `SourceError` if the file cannot be written.
   public func reserve(for source: String) throws(SourceError) { try file(source).reserve() }
 
   /// Writes a secret into the reserved file.
+  ///
+  /// - Throws: `SourceError` if the file cannot be written.
   public func fill(_ secret: Secret, of source: String) throws(SourceError) { try file(source).fill(secret) }
 
   /// Releases the reserved file.
+  ///
+  /// - Throws: `SourceError` if the file cannot be removed.
   public func release(for source: String) throws(SourceError) { try file(source).remove() }
 
   /// Removes the secret of a source, unless a command provides it. A missing secret is not an error.
+  ///
+  /// - Throws: `SourceError` if the secret cannot be removed.
   public func remove(from place: SecretPlace, of source: String) throws(SourceError) {
     switch place {
     case .command: break
@@ -56,7 +68,9 @@ public struct SecretStore: Sendable {
 }
 
 extension SecretStore {
-  /// Throws when a place cannot provide a secret. Examines the place without reading the secret.
+  /// Examines the place without reading the secret.
+  ///
+  /// - Throws: `SourceError` if a place cannot provide a secret.
   public func check(_ place: SecretPlace, of source: String) throws(SourceError) {
     switch place {
     case .command(let words): try SecretStore.find(words.first ?? "")
@@ -135,7 +149,8 @@ struct SecretService {
     let end = try tool("clear").run()
     // The status is also not 0 when there was nothing to remove.
     if !end.complaint.isEmpty { throw SourceError(.serviceSays(end.complaint)) }
-    if end.status != 0, try hasItem() { throw SourceError(.serviceIsLocked(source: source)) }
+    guard end.status != 0 else { return }
+    if try hasItem() { throw SourceError(.serviceIsLocked(source: source)) }
   }
 
   /// Whether the service has the secret. It also tells while it is locked, when `lookup` and `clear` fail without a

@@ -67,14 +67,15 @@ extension SourceForm {
     let given = secrets.filter { members[$0] != nil }
     let isCommand = members["secret"]?["command"] != nil
     if given.isEmpty, members["secret"] == nil, secret != nil, !isSecretOptional, !isChange {
-      throw SourceError("missing: \(secrets.joined(separator: " or ")), or a “secret” that says where it is.", .setting)
+      throw SourceError(
+        "missing: \(secrets.joined(separator: " or ")), or a “secret” that says where to find it.", .setting)
     }
     if given.count > 1 || (isCommand && !given.isEmpty) {
       let all = given + (isCommand ? ["secret"] : [])
       throw SourceError("Give only one of these: \(all.joined(separator: ", ")).", .setting)
     }
     for key in given where members[key]?.string?.isEmpty != false {
-      throw SourceError("“\(key)” must be a text.", .setting)
+      throw SourceError("“\(key)” must be a string.", .setting)
     }
   }
 

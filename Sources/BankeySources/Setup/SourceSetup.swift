@@ -25,6 +25,8 @@ extension SourceSetup {
   /// secret.
   ///
   /// `known` is the type of the existing source that the setup changes; it may leave out what that source has.
+  ///
+  /// - Throws: `SourceError` if the text is neither, or has keys that are unknown, missing or malformed.
   public init(_ text: Secret, changing known: String? = nil) throws(SourceError) {
     var members = try SourceSetup.members(of: SourceSetup.json(of: text.reveal(), changing: known))
     let form = try SourceForm(of: members)

@@ -30,13 +30,13 @@ public struct SourceTrial: Hashable, Sendable {
 
   /// Asks a source with at most one call of each quota, which may leave out history.
   ///
-  /// Throws what the source throws when it gives no answer.
+  /// - Throws: The source's error if it gives no answer.
   public init(_ source: any Source, _ call: SourceCall) throws {
     var (source, call) = (source, call)
     let (spend, spent) = (call.spend, UsedQuotas())
     call.isTrial = true
     call.spend = { quota in
-      guard spent.isFirst(quota) else { throw SourceError("A trial does not ask for more.") }
+      guard spent.isFirst(quota) else { throw SourceError("A test makes no further requests.") }
       try spend(quota)
     }
     try source.fetch(call) { take($0) }

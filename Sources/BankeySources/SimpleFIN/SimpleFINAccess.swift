@@ -34,6 +34,8 @@ struct SimpleFINAccess: Sendable {
 extension SimpleFINSource {
   /// Exchanges a setup token for the access URL, which is the secret from then on. A token can be claimed only once, so
   /// save the result immediately. An access URL is returned unchanged.
+  ///
+  /// - Throws: `SourceError` if the token is malformed, the server refuses it, or there is no answer.
   public static func claim(_ token: Secret, http: any HTTPClient) throws(SourceError) -> Secret {
     let text = token.reveal().filter { !$0.isWhitespace }
     if (try? SimpleFINAccess(Secret(text))) != nil { return Secret(text) }

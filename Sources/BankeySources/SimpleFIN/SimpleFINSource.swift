@@ -8,7 +8,7 @@ public struct SimpleFINSource: Source {
   public static let type = "simplefin"
   /// The Bridge expects about one call an hour. It warns about more, and finally revokes access.
   public static let quotas = [SourceQuota(name: "accounts", allowed: 24, confirmed: 20, period: 86_400)]
-  /// The user's name for it.
+  /// The name that the user gave it.
   public let name: String
   /// Posted transactions keep their ids. Authorized ones may get a new id when posted.
   public let hasStableIds = true
@@ -22,6 +22,8 @@ public struct SimpleFINSource: Source {
   private var state: SimpleFINMemory
 
   /// Creates the source from `memory`; `secret` is the access URL from `claim`.
+  ///
+  /// - Throws: `SourceError` if `secret` is not an access URL.
   public init(name: String, settings: SimpleFINSettings, secret: Secret, memory: String?) throws(SourceError) {
     (self.name, self.settings) = (name, settings)
     access = try SimpleFINAccess(secret)
@@ -32,9 +34,9 @@ public struct SimpleFINSource: Source {
   public var memory: String { state.json }
 
   /// Fetches all accounts with recent transactions, and then older transactions as far as there are any. When that
-  /// fails, keeps what was fetched, and the next fetch continues.
+  /// fails, keeps what was fetched, and the next fetch continues. Rethrows errors from `sink`.
   ///
-  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
+  /// - Throws: `SourceError` if there is no answer.
   public mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     let window = state.newestWindow(at: call.clock.now, days: settings.days)
     let answer = try ask(window, call)
@@ -123,7 +125,9 @@ public struct SimpleFINSettings: Hashable, Sendable {
   /// Creates the defaults.
   public init() {}
 
-  /// Reads stored settings. Throws when they make no sense.
+  /// Reads stored settings.
+  ///
+  /// - Throws: `SourceError` if they make no sense.
   public init(json: String) throws(SourceError) {
     guard let value = try? JSONValue(Array(json.utf8)), value.isObject else {
       throw SourceError("The settings of a SimpleFIN source are not a JSON object.", .setting)

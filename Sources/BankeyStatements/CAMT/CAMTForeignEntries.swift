@@ -40,7 +40,7 @@ extension CAMTReader {
     for (record, written) in all { try add(record, in: isOwn ? currency : written) }
     guard isOwn else { return }
     note(
-      "Entries count as \(currency.code), though \(Quotation.of(all[0].currency.code)) stands beside them, because only then "
+      "Entries count as \(currency.code), although they are labeled \(Quotation.of(all[0].currency.code)), because only then "
         + "do they add up to the closing balance: \(all.count).", at: statement.start)
   }
 

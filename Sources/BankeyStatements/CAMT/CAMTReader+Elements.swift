@@ -52,7 +52,7 @@ extension CAMTReader {
   /// use them.
   func refuseDocumentType() throws(ReadingError) {
     throw ReadingError(
-      "The file declares a document type, which no bank's file does, so bankey does not read it.", at: xml.place)
+      "The file declares a document type, which bank files never do, so bankey does not read it.", at: xml.place)
   }
 
   /// Whether the element is relevant at its position.

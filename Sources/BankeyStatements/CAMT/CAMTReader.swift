@@ -48,7 +48,7 @@ struct CAMTReader: StatementReader {
     lines = LineCounter(bytes)
     part = CAMTTree(bytes)
     if let place = XMLText.endlessPiece(in: bytes) {
-      throw StatementError("A tag or a text is longer than 64 KB.", line: lines.line(at: place))
+      throw StatementError("A tag or text is longer than 64 KB.", line: lines.line(at: place))
     }
     guard let xml = XMLParser(bytes, making: CAMTReader.calls) else {
       throw StatementError("There is not enough memory.")
@@ -198,7 +198,7 @@ extension CAMTReader {
     guard let statement, let currency = statement.currency else { return }
     for other in written {
       let (code, other) = (currency.code, Quotation.of(other.code))
-      note("A balance counts as \(code), though \(other) stands beside it.", at: statement.start)
+      note("A balance counts as \(code), although it is labeled \(other).", at: statement.start)
     }
   }
 

@@ -15,7 +15,7 @@ extension CSVReader {
     if counts.rows > 0 { noteReading() }
     note(passed) { "Skipped \($0 == 1 ? "1 row that is not a transaction" : "\($0) rows that are not transactions")." }
     note(dropped) {
-      "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") cancelled or declined."
+      "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") canceled or declined."
     }
     note(neither) {
       "Skipped \($0 == 1 ? "1 row" : "\($0) rows") where the file says that no money came in or went out."
@@ -91,11 +91,11 @@ extension CSVReader {
       let question = table.asking.question(.currency, suggestion: isDollar ? "USD" : CSVReader.unit.code)
       note(
         isDollar
-          ? "The file names no currency; a dollar sign and the month first suggest USD."
-          : "The file names no currency.",
+          ? "The file does not name its currency; a dollar sign and the month first suggest USD."
+          : "The file does not name its currency.",
         at: 0, asking: table.profile?.currency == nil ? question : nil)
     } else if table.layout.currency == nil, table.writtenCurrency(survey) == nil, let bank = table.bank {
-      note("The file names no currency, so bankey uses \(currency.code), the currency of \(bank.name).", at: 0)
+      note("The file does not name its currency, so bankey uses \(currency.code), the currency of \(bank.name).", at: 0)
     }
   }
 
@@ -183,8 +183,8 @@ enum CSVRowError: Error {
     case .twoAmounts: "it has two amounts"
     case .direction: "\(value(layout.money.direction)) does not say whether money came in or went out"
     case .width: "it has \(row.count) fields, and the table has \(layout.width)"
-    case .account: "it does not name its account"
-    case .currency: "it does not name its currency"
+    case .account: "it does not say which account it belongs to"
+    case .currency: "it does not say which currency it is in"
     case .accounts: "the file has more than \(CSVReader.mostAccounts) accounts"
     }
   }

@@ -80,7 +80,7 @@ struct CSVReading {
       return (order, "banks that write such headers put the year last", .header)
     }
     if headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
-      return (.dayFirst, "the headers are from a country that puts the day first", .header)
+      return (.dayFirst, "the headers are from a country that writes the day first", .header)
     }
     if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason ?? survey.balanceMarks.dayFirstReason {
       return (.dayFirst, reason, .content)
@@ -155,7 +155,7 @@ extension CSVTable {
     let cell = CSVCell(place: place)
     let day = text.date(cell)?.day(order)?.description ?? ""
     return ReadingError(
-      "Dates like \(Quotation.of(text.string(cell) ?? "")) are past the end of their month, so bankey uses its last day: \(day).",
+      "Dates like \(Quotation.of(text.string(cell) ?? "")) do not exist, so bankey uses the last day of the month: \(day).",
       at: place.lowerBound)
   }
 
@@ -176,7 +176,7 @@ extension CSVTable {
   fileprivate func decimalsOfHeaders(_ mark: DecimalMark, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
-      "The amounts are read with a decimal \(name), because the headers are of a country that writes so. If that is wrong: "
+      "The amounts are read with a decimal \(name), because the headers are from a country that writes amounts that way. If that is wrong: "
         + advice("decimal_mark = \"\(other)\""), at: place)
   }
 

@@ -51,7 +51,7 @@ extension MT940Reader {
     counts.statements += 1
     if let balances = before.balances { events.append(.balances(balances)) }
     events.append(.statement(before.ends))
-    if before.currency == nil { note("A statement names no currency.", at: before.start) }
+    if before.currency == nil { note("A statement does not name its currency.", at: before.start) }
     if before.isOpened, before.balance == nil { note("A statement has no closing balance.", at: before.start) }
   }
 

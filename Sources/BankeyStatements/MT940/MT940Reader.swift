@@ -169,6 +169,6 @@ extension MT940Reader {
 
   private mutating func tellBeyondMonth(_ entry: MT940Entry, _ row: MT940Row) {
     let line = Quotation.of(text.string(row.entry) ?? "")
-    note("The month of \(line) is shorter, so bankey uses its last day: \(entry.day).", at: row.start)
+    note("The date of \(line) does not exist, so bankey uses the last day of the month: \(entry.day).", at: row.start)
   }
 }

@@ -122,7 +122,7 @@ extension OFXReader {
   }
 
   private mutating func tell(of statement: OFXStatement) {
-    if statement.currency == nil { note("A statement names no currency.", at: statement.start) }
+    if statement.currency == nil { note("A statement does not name its currency.", at: statement.start) }
     let securities = [counted(statement.trades, "trade"), counted(statement.positions, "position")].compactMap(\.self)
     if !securities.isEmpty {
       let held = securities.joined(separator: " and ")
@@ -130,7 +130,7 @@ extension OFXReader {
     }
     if let rows = counted(statement.foreign.rows, "transaction") {
       let (unit, other) = (statement.unit.code, Quotation.of(statement.foreign.currency))
-      note("Amounts count as \(unit), though \(other) stands beside them: \(rows).", at: statement.start)
+      note("Amounts count as \(unit), although they are labeled \(other): \(rows).", at: statement.start)
     }
   }
 

@@ -59,7 +59,7 @@ struct QIFReader: StatementReader {
   private mutating func finish() throws(ReadingError) {
     flush()
     if trades > 0 { note("Security trades without a cash amount count as 0: \(trades).", at: 0) }
-    if counts.statements > 0, profile?.currency == nil { note("A statement names no currency.", at: 0) }
+    if counts.statements > 0, profile?.currency == nil { note("A statement does not name its currency.", at: 0) }
     if let (reason, date) = survey.guess, counts.rows > 0 {
       note(
         "Dates like \(Quotation.of(text(date) ?? "")) are read \(survey.order.rawValue), because \(reason).",

@@ -45,8 +45,8 @@ struct QIFSurvey {
     guard let (order, reason) = likelyOrder else {
       let date = Quotation.of(String(decoding: bytes[place], as: UTF8.self))
       throw ReadingError(
-        "Dates like \(date) can have the day or the month first, and the file does not show which. Put [csv.NAME] with match = "
-          + "\"!Type\" and dates = \"day-first\" or dates = \"month-first\" into the config.", at: place.lowerBound)
+        "Dates like \(date) can have the day or the month first, and the file does not show which. Add [csv.NAME] with match = "
+          + "\"!Type\" and dates = \"day-first\" or dates = \"month-first\" to the config.", at: place.lowerBound)
     }
     guess = (reason, place)
     return order
@@ -69,8 +69,8 @@ struct QIFSurvey {
     }
     guard let mark = marks.mark else {
       throw ReadingError(
-        "The file does not show whether three digits after a mark are thousands or decimals. Put [csv.NAME] with match = "
-          + "\"!Type\" and decimal_mark = \".\" or decimal_mark = \",\" into the config.", at: marks.undecided ?? 0)
+        "The file does not show whether three digits after a mark are thousands or decimals. Add [csv.NAME] with match = "
+          + "\"!Type\" and decimal_mark = \".\" or decimal_mark = \",\" to the config.", at: marks.undecided ?? 0)
     }
     return mark
   }

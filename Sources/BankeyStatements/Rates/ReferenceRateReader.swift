@@ -17,7 +17,9 @@ public struct ReferenceRateReader {
   private var rates: [ReferenceRate] = []
   private var fault: ReadingError?
 
-  /// The rates of a complete file, in its order. Throws when it is not such a file, is cut off, or contains none.
+  /// The rates of a complete file, in its order.
+  ///
+  /// - Throws: `StatementError` if it is not such a file, is cut off, or contains none.
   public static func read(_ bytes: [UInt8]) throws(StatementError) -> [ReferenceRate] {
     let result = bytes.withUnsafeBytes { raw in
       XMLText.withUTF8(ByteView(raw), declared: nil) { text in
@@ -33,7 +35,7 @@ public struct ReferenceRateReader {
   private init(_ text: ByteView) throws(StatementError) {
     lines = LineCounter(text)
     if let place = XMLText.endlessPiece(in: text) {
-      throw StatementError("A tag or a text is longer than 64 KB.", line: lines.line(at: place))
+      throw StatementError("A tag or text is longer than 64 KB.", line: lines.line(at: place))
     }
     guard let xml = XMLParser(text, making: Self.calls) else { throw StatementError("There is not enough memory.") }
     self.xml = xml
@@ -75,7 +77,7 @@ extension ReferenceRateReader {
     calls.internalSubset = { target, _, _, _ in
       ReferenceRateReader.heed(target) { reader throws(ReadingError) in
         throw ReadingError(
-          "The file declares a document type, which no bank's file does, so bankey does not read it.",
+          "The file declares a document type, which bank files never do, so bankey does not read it.",
           at: reader.xml.place)
       }
     }

@@ -150,8 +150,8 @@ struct MarkEvidence {
   /// Whether a figure is grouped as in India, `1,46,750.00`.
   private(set) var isLakh = false
 
-  /// Why the day must come first, if the figures tell: countries that write figures like this never write the month
-  /// first.
+  /// The reason why the day must come first, if the figures show it: countries that write figures like this never write
+  /// the month first.
   var dayFirstReason: String? {
     if mark == .comma, comma != nil { return "no country with a decimal comma writes the month first" }
     return isLakh ? "the amounts are grouped as in India" : nil

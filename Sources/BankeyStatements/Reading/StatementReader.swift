@@ -55,7 +55,7 @@ extension StatementReader {
   ) throws(ReadingError) -> AccountRecord {
     if let known {
       guard !known.isUnknown || account.isUnknown else {
-        throw ReadingError("A statement names its account only after its transactions.", at: place)
+        throw ReadingError("A statement names its account after its transactions.", at: place)
       }
       return known
     }

@@ -11,8 +11,10 @@ public struct SimpleFINAnswer: Sendable {
     try SimpleFINAnswer(Array(bytes[0..<bytes.count])).read(context.clock, into: sink)
   }
 
-  /// Parses a whole answer. Throws `StatementError` when it is not an account set; when it contains only errors, with
-  /// the server's message.
+  /// Parses a whole answer.
+  ///
+  /// - Throws: `StatementError` if it is not an account set; when it contains only errors, with the server's
+  ///   message.
   public init(_ bytes: [UInt8]) throws(StatementError) {
     self.bytes = bytes
     do throws(JSONError) {
@@ -45,8 +47,10 @@ public struct SimpleFINAnswer: Sendable {
     (try? JSONValue(bytes)).flatMap { complaint(in: $0) }
   }
 
-  /// Passes the contents to `sink`. Times are converted to days in the clock's zone; `currencyNames` holds the names by
-  /// address, as found at `currencyAddresses`. Rethrows errors of `sink`.
+  /// Passes the contents to `sink`. Times are converted to days in the clock's zone; `currencyNames` holds the
+  /// names by address, as found at `currencyAddresses`.
+  ///
+  /// - Throws: Errors of `sink`.
   public func read(
     _ clock: Clock = .system, currencyNames: [String: String] = [:], into sink: StatementParser.Sink
   ) throws {
@@ -177,7 +181,7 @@ struct SimpleFINReader: StatementReader {
       let account = try SimpleFINAccount(value, connections, calendar, currencyNames)
       counts.statements += 1
       events.append(.account(account.record))
-      if account.isWithoutCurrency { note("An account names no currency.", at: value.place.lowerBound) }
+      if account.isWithoutCurrency { note("An account does not name its currency.", at: value.place.lowerBound) }
       if let day = account.impossibleDate?.day {
         note(
           "A balance is dated \(day), which is in the future, so it counts as the current balance.",

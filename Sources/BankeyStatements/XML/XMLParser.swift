@@ -103,7 +103,7 @@ final class XMLParser {
     target.deallocate()
   }
 
-  /// The text is UTF-8 whatever it declares, and errors are reported by us.
+  /// The text is always UTF-8, regardless of what it declares, and we report errors ourselves.
   private static let options = Int32(
     bitPattern: [XML_PARSE_NONET, XML_PARSE_NOERROR, XML_PARSE_NOWARNING, XML_PARSE_IGNORE_ENC].reduce(0) {
       $0 | $1.rawValue

@@ -3,7 +3,7 @@ import BankeyModel
 extension Store {
   /// The user's settings by account id, without accounts that have none.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func accountSettings() throws -> [Account.ID: AccountSettings] {
     let all = try database.all("SELECT account, name, kind, hidden, position FROM account_wish") { row in
       let kind = (row[2] as String?).flatMap(AccountKind.init)
@@ -14,7 +14,7 @@ extension Store {
 
   /// All current and former identifiers of accounts, without blanks: ids, numbers and the names used by sources.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func accountNames() throws -> Set<String> {
     let names: [String] = try database.all(
       """

@@ -3,8 +3,8 @@ import BankeyModel
 extension StoreWriter {
   /// Stores changes of the user's settings for an account. An account without any settings left has no row.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such account; rolls back
-  /// in both cases.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if there is no such
+  ///   account; rolls back in both cases.
   public func set(_ changes: [AccountSettingChange], of account: Account.ID) throws {
     try write {
       guard let known = try database.account(account) else { throw Self.unknown(account) }
@@ -40,8 +40,8 @@ extension StoreWriter {
 
   /// Stores the user's order of accounts, separately for each kind, or returns to the order of the sources.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such account; rolls back
-  /// in both cases.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if there is no such
+  ///   account; rolls back in both cases.
   public func order(_ accounts: [Account.ID], asListed: Bool = false) throws {
     try write {
       for (index, account) in accounts.enumerated() {

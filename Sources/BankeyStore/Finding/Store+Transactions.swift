@@ -1,11 +1,12 @@
 import BankeyModel
 
 extension Store {
-  /// Calls `body` with each transaction that passes a filter, newest first. Memory use does not depend on their number.
+  /// Calls `body` with each transaction that passes a filter, newest first. Memory use does not depend on their
+  /// number.
   ///
-  /// Includes transactions of closed accounts.
+  /// Includes transactions of closed accounts. Rethrows errors from `body`.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values. Rethrows errors from `body`.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func transactions(_ filter: TransactionFilter, _ body: (Transaction) throws -> Void) throws {
     try snapshot {
       let scope = FindScope(account: filter.account, status: filter.status, accounts: filter.accounts)
@@ -23,11 +24,11 @@ extension Store {
 public struct TransactionFilter: Hashable, Sendable {
   /// The id of their account.
   public var account: Account.ID?
-  /// Authorized or posted.
+  /// The status; nil for both.
   public var status: TransactionStatus?
-  /// The first day.
+  /// The first day; nil for the oldest.
   public var since: Day?
-  /// The last day.
+  /// The last day; nil for the newest.
   public var until: Day?
   /// The conditions that they must satisfy.
   public var query: FindQuery
@@ -79,7 +80,7 @@ extension Transaction {
 extension Store {
   /// The history of a transaction; nil when it no longer exists.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func origin(of id: Transaction.ID) throws -> TransactionOrigin? {
     let found = try database.first(
       """
@@ -100,10 +101,10 @@ extension Store {
     return origin
   }
 
-  /// The last deletion that has not been restored; nil when there is none. Of several at the same moment: that of the
-  /// transaction recorded last.
+  /// The last deletion that has not been restored; nil when there is none. Of several at the same moment: that of
+  /// the transaction recorded last.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func lastDeletion() throws -> DeletionRecord? {
     try database.first(
       "SELECT id, deleted FROM transactions WHERE deleted IS NOT NULL ORDER BY deleted DESC, id DESC LIMIT 1"

@@ -14,8 +14,8 @@ public final class StoreFinder: TransactionFinder {
 
   /// At most `limit` matches from `start` on, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values, and `CancellationError` when the
-  /// task is cancelled.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values, and `CancellationError` if
+  ///   the task is cancelled.
   public func matches(
     of query: FindQuery, in scope: FindScope, from start: PageStart, limit: Int
   ) async throws -> [Transaction] {
@@ -24,13 +24,15 @@ public final class StoreFinder: TransactionFinder {
 
   /// All matches with counts and sums.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values, and `CancellationError` when the
-  /// task is cancelled.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values, and `CancellationError` if
+  ///   the task is cancelled.
   public func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions {
     try await whole.run { try $0.all(of: query, in: scope) }
   }
 
-  /// Totals of all matches by counterparty. Throws like `all(of:in:)`.
+  /// Totals of all matches by counterparty.
+  ///
+  /// - Throws: The same errors as `all(of:in:)`.
   public func counterparties(of query: FindQuery, in scope: FindScope) async throws -> [CounterpartyTotal] {
     try await whole.run { try $0.counterparties(of: query, in: scope) }
   }
@@ -71,7 +73,7 @@ private actor FindWorker {
 extension Store {
   /// At most `limit` matches (never more than `pageLimit`) from `start` on, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func matches(
     of query: FindQuery, in scope: FindScope = FindScope(), from start: PageStart = .first, limit: Int
   ) throws -> [Transaction] {
@@ -83,12 +85,14 @@ extension Store {
 
   /// All matches with counts and sums.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func all(of query: FindQuery, in scope: FindScope = FindScope()) throws -> FoundTransactions {
     try snapshot { try Search(query, in: scope, database).all() }
   }
 
-  /// Totals of all matches by counterparty, in each currency the largest first. Throws like `all(of:in:)`.
+  /// Totals of all matches by counterparty, in each currency the largest first.
+  ///
+  /// - Throws: The same errors as `all(of:in:)`.
   public func counterparties(of query: FindQuery, in scope: FindScope = FindScope()) throws -> [CounterpartyTotal] {
     try snapshot { try Search(query, in: scope, database).counterparties() }
   }
@@ -97,7 +101,7 @@ extension Store {
 extension Store: TransactionLookup {
   /// The transactions with these ids, in this order, leaving out those that no longer exist.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func transactions(_ ids: [Transaction.ID]) throws -> [Transaction] {
     var accounts: [Int64: AccountReference] = [:]
     let found = try ids.compactMap { id in

@@ -16,10 +16,10 @@ public struct DataFolder: Hashable, Sendable {
 }
 
 extension DataFolder {
-  /// Whether the folder contains a database that is not empty. An unreadable one, and what is no file, do not count as
-  /// a first run.
+  /// Whether the folder contains a database that is not empty. An unreadable one, and what is no file, do not count
+  /// as a first run.
   ///
-  /// Throws `StoreError` when this cannot be determined, because the folder or the file must not be read.
+  /// - Throws: `StoreError` if this cannot be determined, because the folder or the file must not be read.
   public func hasDatabase() throws -> Bool {
     guard let status = Self.status(of: database) else {
       if errno == ENOENT { return false }
@@ -42,7 +42,7 @@ extension DataFolder {
 extension DataFolder {
   /// Creates the folder and its missing parents, accessible only to the user.
   ///
-  /// Throws `StoreError` when one of them cannot be created.
+  /// - Throws: `StoreError` if one of them cannot be created.
   public func make() throws {
     var end = path.startIndex
     repeat {
@@ -79,10 +79,10 @@ extension DataFolder {
   func checkPrivacy() throws {
     if let folder = Self.status(of: path) {
       if ![geteuid(), 0].contains(folder.st_uid) {
-        throw StoreError(.permissions, "\(path) belongs to somebody else, who could put another database there")
+        throw StoreError(.permissions, "\(path) belongs to another user, who could put another database there")
       }
       if folder.st_mode & S_IWOTH != 0 {
-        throw StoreError(.permissions, "everybody can write to \(path), which holds your secrets: chmod 700 \(path)")
+        throw StoreError(.permissions, "anyone can write to \(path), which holds your secrets: chmod 700 \(path)")
       }
     }
     guard let file = Self.status(of: database), let folder = Self.status(of: path) else { return }

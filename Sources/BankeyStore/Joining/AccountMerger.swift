@@ -32,12 +32,16 @@ final class AccountMerger {
 
   /// Starts with the verdict that every row of the removed account is new to the other.
   private func noteRows() throws {
+    guard let verdicts else {
+      joined.transactions = try database.value("SELECT count(*) FROM transactions WHERE account = ?", gone.key) ?? 0
+      return
+    }
     let statement = try database.prepare(
       "SELECT \(KnownTransaction.columns) FROM transactions t WHERE account = ? ORDER BY day, id")
     try statement.each([gone.key]) { row in
       let known = try KnownTransaction(row: row)
       joined.transactions += 1
-      try verdicts?.note(known.row.record, in: kept.key, known.isDeleted ? .deleted : .new, id: known.id)
+      try verdicts.note(known.row.record, in: kept.key, known.isDeleted ? .deleted : .new, id: known.id)
     }
   }
 
@@ -231,7 +235,9 @@ extension AccountMerger {
 
   /// Puts the names of the remaining account first, because it is known by them.
   private func moveAliases() throws {
-    try database.execute("PRAGMA defer_foreign_keys = ON")
+    // Once for all joins of a transaction: setting it makes SQLite compile every statement again.
+    let isDeferred: Int? = try database.value("PRAGMA defer_foreign_keys")
+    if isDeferred != 1 { try database.execute("PRAGMA defer_foreign_keys = ON") }
     let last: Int64 = try database.value("SELECT max(key) FROM account_alias") ?? 0
     try database.run(
       "UPDATE account_said SET alias = alias + ?2 WHERE alias IN (SELECT key FROM account_alias WHERE account = ?1)",

@@ -17,7 +17,7 @@ struct RowPairs {
     var days = 0
     /// Whether the texts must be similar.
     var hasTexts = false
-    /// What the rows must share beside amount and day.
+    /// A property that both rows must share in addition to amount and day.
     var mark: (TransactionRecord) -> String = { _ in "" }
     /// Whether `newer` is the same transaction as `older`.
     let holds: (_ newer: JoinedRow, _ older: JoinedRow) -> Bool
@@ -30,7 +30,7 @@ struct RowPairs {
     var mark = ""
   }
 
-  /// The properties that a rule tests beside place and text. Rows that agree in them all pass or all fail.
+  /// The properties that a rule tests in addition to place and text. Rows that agree in them all pass or all fail.
   private struct Kind: Hashable {
     let fetch: Int64
     let fetches: Set<Int64>

@@ -1,27 +1,26 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Joins stored accounts that the user has since declared to be the same, each pair in its own transaction. Backs up
-  /// the database first, because a join cannot be undone.
+  /// Joins stored accounts that the user has since declared to be the same, all in one transaction: thousands of
+  /// transactions would write many pages again and again. Backs up the database first, because a join cannot be undone.
   ///
-  /// Throws `StoreError` when the database cannot be written. The pair in progress then stays unjoined.
+  /// - Throws: `StoreError` if the database cannot be written. Nothing is joined then.
   public func joinAccounts() throws -> [AccountsJoined] {
-    var (all, backup, pairs) = ([AccountsJoined](), String?.none, AccountPairs(sameAccounts, in: directory))
-    while try pairs.next() != nil {
-      if backup == nil {
-        backup = try folder.map { try Backup(database, of: $0).write(.join, "-\(clock.localNow.stamp)") }
-      }
-      // Looks the pair up inside the transaction: until then another process could join the two and reuse their keys.
-      guard var joined = try write({ try pairs.next().map { try join($0) } }) else { break }
+    var pairs = AccountPairs(sameAccounts, in: directory)
+    guard try pairs.next() != nil else { return [] }
+    let backup = try folder.map { try Backup(database, of: $0).write(.join, "-\(clock.localNow.stamp)") }
+    // Looks the pairs up inside the transaction: until then another process could join them and reuse their keys.
+    return try write { try joinPending() }.map { joined in
+      var joined = joined
       joined.backup = backup
-      all.append(joined)
+      return joined
     }
-    return all
   }
 
   /// Reports what joining would do to each row of the accounts that would disappear, without changing anything.
+  /// Rethrows errors from `rows`.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values. Rethrows errors from `rows`.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func previewJoins(rows: (_ joined: AccountsJoined, PreviewedRow) throws -> Void) throws -> [AccountsJoined] {
     try rehearse {
       var (all, pairs) = ([AccountsJoined](), AccountPairs(sameAccounts, in: directory))
@@ -37,9 +36,11 @@ extension StoreWriter {
   }
 
   /// Joins all pairs that are due, inside a transaction.
-  func joinPending() throws {
-    var pairs = AccountPairs(sameAccounts, in: directory)
-    while let pair = try pairs.next() { _ = try join(pair) }
+  @discardableResult
+  func joinPending() throws -> [AccountsJoined] {
+    var (all, pairs) = ([AccountsJoined](), AccountPairs(sameAccounts, in: directory))
+    while let pair = try pairs.next() { all.append(try join(pair)) }
+    return all
   }
 
   private func join(_ pair: AccountPair, verdicts: VerdictLog? = nil) throws -> AccountsJoined {

@@ -3,10 +3,10 @@ import BankeyModel
 extension Store {
   /// The open accounts, in the order in which they were first recorded. Closed accounts keep their transactions.
   ///
-  /// With an `id`, `Account.transactions` counts only transactions recorded after it. Counting all would slow the start
-  /// of the viewer a little more every year.
+  /// With an `id`, `Account.transactions` counts only transactions recorded after it. Counting all would slow the
+  /// start of the viewer a little more every year.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func accounts(countingAfter id: Int64? = nil) throws -> [Account] {
     guard let id else {
       return try counted(database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)))
@@ -43,7 +43,7 @@ extension Store {
 
   /// The id of the transaction recorded last, since ids increase; nil when there is none.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func newestTransaction() throws -> Int64? { try database.value("SELECT max(id) FROM transactions") }
 }
 
@@ -97,7 +97,7 @@ extension Database {
 extension Store {
   /// The holdings of an account as its source reports them, in the source's order; empty when it reports none.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func holdings(of account: Account.ID) throws -> [HoldingRecord] {
     let key: Int64? = try database.value("SELECT key FROM account WHERE id = ?", account)
     return try key.map(database.holdings) ?? []

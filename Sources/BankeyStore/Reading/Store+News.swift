@@ -1,9 +1,10 @@
 import BankeyModel
 
 extension Store {
-  /// What was recorded since a mark, and the mark of who has seen it. Only what came after it is looked at.
+  /// The records since a mark, and the mark to keep once the user has seen them. Reads only what came after the
+  /// mark.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func news(since mark: NewsMark) throws -> NewsRecord {
     try snapshot {
       var now = try newsMark()
@@ -20,7 +21,7 @@ extension Store {
     }
   }
 
-  /// Where somebody is who sees everything now.
+  /// The mark of a user who has seen everything up to now.
   private func newsMark() throws -> NewsMark {
     let balances = try database.all(
       """
@@ -64,7 +65,7 @@ private struct NewsReader {
     ) { $0.map { .posted($0) } ?? .new }
   }
 
-  /// Rows that were there and say something else now: what they said first since the mark is what was seen.
+  /// Rows that have changed since the mark, with the state that the user saw: the first one after the mark.
   func replaced() throws -> [NewsRecord.Item] {
     try items(
       """

@@ -3,7 +3,7 @@ import BankeyModel
 extension Store: TransactionPages {
   /// The days of a group with their counts and sums, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func dayTotals(of group: TransactionGroup) throws -> [DayTotal] {
     guard let account = try database.account(group.account) else { return [] }
     let figures = try database.all(
@@ -17,7 +17,7 @@ extension Store: TransactionPages {
 
   /// At most `limit` transactions (never more than `pageLimit`) from `start` on, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
     guard let account = try database.account(group.account) else { return [] }
     let query = PageQuery(start, by: group.date)
@@ -30,7 +30,7 @@ extension Store: TransactionPages {
 
   /// The position of a transaction when grouped by `date`; nil when it no longer exists.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace? {
     let found = try database.first(
       """
@@ -64,7 +64,7 @@ extension [DayTotal] {
 extension Store {
   /// The daily totals of posted transactions of all open accounts, newest first, from `day` on or complete.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func dayTotals(since day: Day?) throws -> [Account.ID: [DayTotal]] {
     let figures = try database.all(
       """

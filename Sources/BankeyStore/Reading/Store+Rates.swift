@@ -4,9 +4,10 @@ extension Store {
   /// A currency of which there has been a rate on every day.
   private static let steady = "USD"
 
-  /// The reference rates of these currencies: all, or only those with which amounts are converted on the newest day.
+  /// The reference rates of these currencies: all, or only those with which amounts are converted on the newest
+  /// day.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func rates(of currencies: Set<String>, onlyNewest: Bool = false) throws -> ReferenceRates {
     let newest: Day? = try database.value("SELECT max(day) FROM rate WHERE currency = ?", Store.steady)
     guard let newest else { return ReferenceRates() }
@@ -28,7 +29,7 @@ extension Store {
       "SELECT day, units, scale FROM rate WHERE currency = ? AND day >= ? ORDER BY day", currency, day
     ) { row in
       let rate = try row.amount(1)
-      guard rate > .zero else { throw StoreError(.damaged, "the database has a rate of \(rate)") }
+      guard rate > .zero else { throw StoreError(.damaged, "the database contains a rate of \(rate)") }
       return ReferenceRate(day: row[0], currency: currency, rate: rate)
     }
   }

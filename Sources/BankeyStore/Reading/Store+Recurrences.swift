@@ -1,10 +1,10 @@
 import BankeyModel
 
 extension Store {
-  /// What is needed to say what is coming: every transaction of the open accounts from a day on, with own transfers marked, and the
-  /// occurrences that a person has dismissed.
+  /// The input for finding recurring payments: every transaction of the open accounts from a day on, with own
+  /// transfers marked, and the occurrences that a person has dismissed.
   ///
-  /// Throws `StoreError` when the database cannot be read, or holds what cannot be.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func recurrences(since day: Day) throws -> RecurrenceRecord {
     try snapshot {
       var transactions: [Transaction] = []

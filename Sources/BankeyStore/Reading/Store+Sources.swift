@@ -3,17 +3,17 @@ import BankeyModel
 extension Store {
   /// The sources by name, with the outcome of their last fetches.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func sources() throws -> [SourceStatus] { try database.sources() }
 
   /// The sources as the user set them up, by name.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func definitions() throws -> [SourceDefinition] { try database.definitions() }
 
   /// All imports and refreshes, newest first.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func fetches() throws -> [FetchRecord] {
     try database.all(
       """
@@ -103,7 +103,7 @@ public struct FetchRecord: Identifiable, Hashable, Sendable {
   public let id: Int64
   /// The number of the first import of the same command, which identifies all of them for undoing.
   public let batch: Int64
-  /// The source's name.
+  /// The name of the source.
   public var source: String
   /// Whether it was a refresh or an import.
   public var kind: Fetch.Kind
@@ -111,7 +111,7 @@ public struct FetchRecord: Identifiable, Hashable, Sendable {
   public var file: String? {
     if case .import(let file, _) = kind { file } else { nil }
   }
-  /// When it started.
+  /// The moment at which the fetch started.
   public var started: Timestamp
   /// The number of transactions that it added.
   public var added: Int

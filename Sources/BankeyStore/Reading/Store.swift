@@ -7,8 +7,9 @@ import Glibc
 public final class Store {
   let database: Database
 
-  /// Opens the database in a folder. Throws `StoreError`: `missing` before the first run, `older` when the database
-  /// needs migrating first.
+  /// Opens the database in a folder.
+  ///
+  /// - Throws: `StoreError`: `missing` before the first run, `older` if the database needs migrating first.
   public convenience init(reading folder: DataFolder) throws { try self.init(reading: folder, schema: .current) }
 
   /// Opens the database as a program with another `schema` would, for tests.
@@ -25,9 +26,9 @@ public final class Store {
     }
   }
 
-  /// Runs several reads on the same state, even while another process writes.
+  /// Runs several reads on the same state, even while another process writes. Rethrows errors from `body`.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values. Rethrows errors from `body`.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
     if database.isInTransaction { return try body() }
     return try database.transaction("BEGIN", body: body)
@@ -35,12 +36,12 @@ public final class Store {
 
   /// A number that changes whenever another process has written.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func dataVersion() throws -> Int { try database.value("PRAGMA data_version") ?? 0 }
 
   /// Writes a copy of the whole database to an empty file.
   ///
-  /// Throws `StoreError` when the database cannot be read or the copy cannot be written.
+  /// - Throws: `StoreError` if the database cannot be read or the copy cannot be written.
   public func copy(into path: String) throws {
     try database.execute("PRAGMA query_only = OFF")
     defer { try? database.execute("PRAGMA query_only = ON") }
@@ -58,12 +59,12 @@ extension Store {
 
   /// The messages of SQLite's `quick_check`, at most 20; empty when the file is intact.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func damage() throws -> [String] { try database.damage("quick_check(20)") }
 
   /// The number of daily totals that differ from the sum of their transactions. Reads every transaction.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func wrongDayTotals() throws -> Int {
     try database.value(
       """
@@ -103,7 +104,7 @@ extension Database {
 extension Store {
   /// The import results of the files in a watched folder.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func inbox(of folder: String) throws -> InboxStatus {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
     let files = "FROM inbox_file i WHERE substr(path, 1, length(?1)) = ?1"
@@ -126,7 +127,7 @@ extension Store {
 public struct InboxStatus: Hashable, Sendable {
   /// A file that could not be imported.
   public struct Failure: Hashable, Sendable {
-    /// Its path.
+    /// The path of the folder.
     public var path: String
     /// The reason, as a sentence.
     public var reason: String
@@ -140,10 +141,10 @@ public struct InboxStatus: Hashable, Sendable {
 }
 
 extension Store {
-  /// Writes a copy of the whole database to a file that only its owner can read. The file gets its name, replacing any
-  /// file there, once all of it is on the disk.
+  /// Writes a copy of the whole database to a file that only its owner can read. The file gets its name, replacing
+  /// any file there, once all of it is on the disk.
   ///
-  /// Throws `StoreError` when the database cannot be read or the copy cannot be written.
+  /// - Throws: `StoreError` if the database cannot be read or the copy cannot be written.
   public func backUp(to file: String) throws {
     try checkTarget(file)
     let slash = file.lastIndex(of: "/")

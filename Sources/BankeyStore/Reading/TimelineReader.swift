@@ -1,10 +1,10 @@
 import BankeyModel
 
 extension Store {
-  /// The transactions of several accounts together, in one state of the database. Accounts that it does not hold are
-  /// left out.
+  /// The transactions of several accounts together, in one state of the database. Accounts that it does not hold
+  /// are left out.
   ///
-  /// Throws `StoreError` when the database cannot be read.
+  /// - Throws: `StoreError` if the database cannot be read.
   public func timeline(of accounts: [Account]) throws -> any TimelineRows {
     try TimelineReader(of: Set(accounts.map(\.id)), database)
   }

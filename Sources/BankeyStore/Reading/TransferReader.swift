@@ -2,8 +2,9 @@ import BankeyModel
 
 /// Tells of transactions whether they are one side of a transfer between own accounts, and where the other side is.
 ///
-/// Nothing of that is stored. The rows of the opposite amount near a row are looked up, those near them, and so on: what is connected is
-/// judged as a whole, whatever else the database holds. So deleting, undoing and joining cannot leave a wrong pair.
+/// Nothing of that is stored. The rows of the opposite amount near a row are looked up, those near them, and so on:
+/// what is connected is judged as a whole, regardless of other rows in the database. So deleting, undoing and joining
+/// cannot leave a wrong pair.
 final class TransferReader {
   /// Parameters: scale, units, first and last day, limit.
   static let opposite = """
@@ -52,7 +53,7 @@ final class TransferReader {
     return group
   }
 
-  /// What has the opposite amount and lies near; nil where there is too much of it.
+  /// The nearby transactions of the opposite amount; nil if there are too many.
   private func opposite(to transaction: Transaction) throws -> [Transaction]? {
     guard let amount = transaction.amount.negated else { return [] }
     let (first, last) = (
@@ -80,7 +81,7 @@ final class TransferReader {
     return rules
   }
 
-  /// What is known of the own accounts.
+  /// The numbers and names of the user's accounts.
   func ownAccounts() throws -> OwnAccounts {
     let known = try own ?? database.ownAccounts()
     own = known
@@ -89,7 +90,7 @@ final class TransferReader {
 }
 
 extension Database {
-  /// What the own accounts are called, open or closed.
+  /// The numbers and names of the user's accounts, open or closed.
   func ownAccounts() throws -> OwnAccounts {
     OwnAccounts(
       try all(

@@ -81,7 +81,7 @@ struct AccountBook {
     return first == account.alias
   }
 
-  /// Stores what was said, apart from what is shown, so that an import can be undone.
+  /// Stores what each answer reported, apart from what is shown, so that an import can be undone.
   ///
   /// Uses INSERT … VALUES, one row at a time. For INSERT … SELECT, SQLite keeps a statement journal, which makes the
   /// text index write out what it has collected; an answer with thousands of accounts would leave thousands of segments

@@ -200,7 +200,7 @@ struct DayFigures {
   }
 }
 
-/// What a daily total sums, by whichever date. Amounts of different scales are summed separately, as integers.
+/// The key of a daily total, for either date. Amounts of different scales are summed separately, as integers.
 struct DayTotalKey: Hashable, Comparable {
   let account: Int64
   let status: TransactionStatus

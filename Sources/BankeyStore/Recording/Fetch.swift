@@ -59,7 +59,7 @@ public struct FetchSummary: Hashable, Sendable {
   public var accounts: [Account.ID] = []
   /// The number of accounts that were new.
   public var newAccounts = 0
-  /// What happened to the transactions. Each count is also a property of the summary.
+  /// The numbers of transactions added, kept and changed. Each is also a property of the summary.
   public var counts = TransactionCounts()
   /// The number of transactions that a feed has changed.
   public var changed = 0

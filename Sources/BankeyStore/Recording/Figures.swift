@@ -177,7 +177,7 @@ struct StoredFigures: Equatable {
 }
 
 extension BalanceRecord {
-  /// Whether it reports anything beside a date.
+  /// Whether it reports anything besides a date.
   var hasFigures: Bool { balance != nil || available != nil || creditLimit != nil }
 
   /// The figures in the form in which they are stored. Those that do not fit are dropped and passed to `misfit`.

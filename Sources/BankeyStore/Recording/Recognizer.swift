@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Finds the stored row that a row of an answer stands for, if there is one.
+/// Finds the stored row that is the same transaction as a row of an answer.
 ///
 /// Each stored row is matched once per answer: two equal rows in an answer are two transactions. The candidates for a
 /// key form a pool, and each match takes one out. A pool is kept only while a row is left in it, so a long file of
@@ -17,7 +17,7 @@ final class Recognizer {
     self.fetch = fetch
   }
 
-  /// Takes out the stored row that a row of an account stands for; nil when it is new.
+  /// Takes out the stored row that is the same transaction as a row of an account; nil when the row is new.
   func take(_ row: StoredTransaction, of account: RecordedAccount) throws -> KnownTransaction? {
     let key = PoolKey(row, byIdAlone: account.goesByID(row))
     if let pool = pools[key] { return pool.take(row, unless: takenAsFormer) }

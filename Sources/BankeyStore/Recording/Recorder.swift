@@ -87,7 +87,7 @@ final class Recorder {
 extension Recorder {
   /// The account that events belong to. Throws when no account was named.
   func named() throws -> RecordedAccount {
-    guard let current else { throw StoreError(.failed, "an answer mentions an account before naming it") }
+    guard let current else { throw StoreError(.failed, "an answer refers to an account before describing it") }
     return current
   }
 
@@ -115,7 +115,7 @@ extension Recorder {
     let (name, other) = (PlainText.cleaned(record.number ?? record.nativeId), PlainText.cleaned(other))
     return StatementProblem(
       .note,
-      "The account \(name) may be the same as \(other), but nothing proves it, so bankey keeps both. If they are the same, put "
+      "The account \(name) may be the same as \(other), but nothing proves it, so bankey keeps both. If they are the same, add "
         + "same_as = \"\(other)\" below [account.\"\(name)\"] in the config; the next import or refresh joins them.")
   }
 

@@ -5,7 +5,7 @@ struct StatementTable {
   let database: Database
   let fetch: Int64
 
-  /// Stores what a statement says about itself, and the sum of its own rows.
+  /// Stores the balances and the period of a statement, and the sum of its rows.
   func record(_ said: StatementRecord, booked: Amount?, of account: RecordedAccount) throws {
     let (opening, closing) = (fitted(said.opening, account), fitted(said.closing, account))
     guard opening != nil || closing != nil else { return }

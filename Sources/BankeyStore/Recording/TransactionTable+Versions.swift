@@ -122,6 +122,6 @@ extension TransactionTable {
       """, id, owner ?? id, reason.rawValue, fetch)
   }
 
-  /// The reason why a state is no longer a row of its own.
+  /// The reason why a state is no longer a separate row.
   private enum Reason: String { case replaced, dropped, twin }
 }

@@ -14,7 +14,7 @@ final class Database {
     _ = Self.settings
     var handle: OpaquePointer?
     let result = sqlite3_open_v2(path, &handle, flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
-    guard let handle else { throw StoreError(.failed, "SQLite has no memory to open a database") }
+    guard let handle else { throw StoreError(.failed, "there is not enough memory to open the database") }
     self.handle = handle
     if result != SQLITE_OK { throw StoreError(handle) }
   }

@@ -75,7 +75,7 @@ final class Statement {
   /// Throws when an invalid value was read from the current row.
   func check() throws {
     guard let refusal else { return }
-    throw StoreError(.damaged, "bankey.sqlite holds an impossible value (\(refusal)); \(StoreError.wayBack)")
+    throw StoreError(.damaged, "bankey.sqlite contains an impossible value (\(refusal)); \(StoreError.wayBack)")
   }
 }
 

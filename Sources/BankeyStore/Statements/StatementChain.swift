@@ -122,7 +122,7 @@ extension Store {
   /// Checks the statements of every account: in each, opening + booked = closing, and each opens with the closing
   /// balance of the one before. Leaves out accounts without such statements.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func reconciliation() throws -> [AccountReconciliation] {
     let stated = try contradictedBalances()
     let accounts = try database.all(
@@ -187,7 +187,7 @@ extension ReconciliationFault {
     case .stated:
       StatementProblem(
         .note,
-        "\(difference) is missing between the balance that you gave and that of the source, from \(days): it should be \(text(opening)) and is \(text(closing))."
+        "\(difference) is missing between your balance and its source's, from \(days): it should be \(text(opening)) and is \(text(closing))."
       )
     }
   }
@@ -260,10 +260,10 @@ struct StoredStatement {
 }
 
 extension Store {
-  /// The balances of an account at the ends of days, taken from the opening and closing balances of statements that add
-  /// up.
+  /// The balances of an account at the ends of days, taken from the opening and closing balances of statements that
+  /// add up.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func knownBalances(of account: Account.ID) throws -> [KnownBalance] {
     guard let account = try database.account(account) else { return [] }
     let statements = try database.all(

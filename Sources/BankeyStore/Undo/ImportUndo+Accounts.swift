@@ -97,8 +97,10 @@ struct StoredState {
 }
 
 extension StoreWriter {
-  /// Undoes an import, or one of its files: afterwards the database is as if they had never been imported. Leaves what
-  /// was undone before. Throws `unknown` when there is no such import, and `taken` when all of it was undone before.
+  /// Undoes an import, or one of its files: afterwards the database is as if they had never been imported. Leaves
+  /// what was undone before.
+  ///
+  /// - Throws: `StoreError` with the code `unknown` if there is no such import, and `taken` if all of it is undone.
   @discardableResult
   public func undoImport(_ number: ImportNumber) throws -> UndoSummary {
     try database.transaction {
@@ -129,10 +131,11 @@ extension StoreWriter {
     }
   }
 
-  /// Undoes one file: afterwards the database is as if it had never been imported, whatever came later. Rows that other
-  /// files or a feed contain stay. Importing the file again brings back everything but what the user deleted.
+  /// Undoes one file: afterwards the database is as if it had never been imported, whatever came later. Rows that
+  /// other files or a feed contain stay. Importing the file again brings back everything but what the user deleted.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back; `unknown` when there is no such import.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back; with the code `unknown` if there is
+  ///   no such import.
   @discardableResult
   public func undoImport(_ id: Int64) throws -> UndoSummary {
     defer { directory.forget() }

@@ -192,7 +192,7 @@ final class ImportUndo {
 
   // MARK: Questions
 
-  /// What an import reports for a stored row, when that differs from the row.
+  /// The state that an import reported for a stored row, if it differs from the row.
   private func kept(_ id: Int64, of fetch: Int64) throws -> StoredState? {
     try database.first(
       "SELECT \(StoredState.columns) FROM \(StoredState.tables) WHERE v.id = ? AND v.by_fetch = ? AND v.reason = 'twin'",

@@ -81,9 +81,9 @@ public struct PreviewedRow: Hashable, Sendable {
   public var status: TransactionStatus
   /// The amount; money in is positive.
   public var amount: Amount
-  /// The description, verbatim.
+  /// The description, verbatim and not yet safe for a terminal.
   public var description: String
-  /// What importing the row would do.
+  /// The effect of importing the row.
   public var verdict: RowVerdict
   /// A reason to doubt the row; nil when there is none.
   public var doubt: RowDoubt?

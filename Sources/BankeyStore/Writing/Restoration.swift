@@ -6,8 +6,8 @@ import Glibc
 ///
 /// The file itself stays: the backup's pages are written into it in one transaction, so other programs see the old
 /// state and then the new one, and a kill leaves either of the two. Putting another file in its place would leave the
-/// old log beside it, which the next program would replay into the backup. Only a file that is no intact database is
-/// replaced as a file.
+/// old log beside it, which the next program would replay into the backup. Only a file that is not an intact database
+/// is replaced as a file.
 ///
 /// The caller must hold the locks, so that no other process writes.
 public struct Restoration {
@@ -23,7 +23,7 @@ public struct Restoration {
 
   /// Prepares restoring into a folder. `version` is the program's version.
   ///
-  /// Throws `StoreError` when the folder cannot be used.
+  /// - Throws: `StoreError` if the folder cannot be used.
   public init(in folder: DataFolder, clock: Clock, version: String) throws {
     (self.folder, self.clock, program) = (folder, clock, version)
     try folder.make()
@@ -34,8 +34,8 @@ public struct Restoration {
   /// Restores from a file. Changes nothing unless the file is an intact database of bankey with a schema that this
   /// program knows; an older schema is migrated.
   ///
-  /// Throws `StoreError`, leaving the database as it was, when the file is no such database or cannot be put in its
-  /// place.
+  /// - Throws: `StoreError`, leaving the database as it was, if the file is no such database or cannot be put in
+  ///   its place.
   public func run(from file: String) throws -> Summary {
     let current = try openCurrent()
     let part = try folder.newPart()
@@ -72,7 +72,7 @@ public struct Restoration {
   }
 
   private func checkSchema(of database: Database) throws {
-    if try database.isEmpty { throw StoreError(.foreign, "there is nothing in it") }
+    if try database.isEmpty { throw StoreError(.foreign, "it contains nothing") }
     try database.checkSchema(knowing: .current, program: program)
   }
 
@@ -194,9 +194,10 @@ enum FileCopy {
 }
 
 extension DataFolder {
-  /// Saves what an open descriptor delivers to a file in the folder for the duration of `body`.
+  /// Saves what an open descriptor delivers to a file in the folder for the duration of `body`. Rethrows errors
+  /// from `body`.
   ///
-  /// Throws `StoreError` when the file cannot be written. Rethrows errors from `body`.
+  /// - Throws: `StoreError` if the file cannot be written.
   public func spooling<Value>(_ descriptor: Int32, _ body: (_ path: String) throws -> Value) throws -> Value {
     try make()
     let path = "\(database).part-\(getpid())-in"
@@ -206,9 +207,9 @@ extension DataFolder {
     return try body(path)
   }
 
-  /// Writes a copy of the database to a file in the folder for the duration of `body`.
+  /// Writes a copy of the database to a file in the folder for the duration of `body`. Rethrows errors from `body`.
   ///
-  /// Throws `StoreError` when the copy cannot be made. Rethrows errors from `body`.
+  /// - Throws: `StoreError` if the copy cannot be made.
   public func copying<Value>(_ store: Store, _ body: (_ path: String) throws -> Value) throws -> Value {
     let part = try newPart()
     defer { unlink(part) }

@@ -1,11 +1,11 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Stores that a transaction and its other side are not a transfer between the user's accounts. They are not paired
-  /// again.
+  /// Stores that a transaction and its other side are not a transfer between the user's accounts. They are not
+  /// paired again.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when the transaction has no other side;
-  /// changes nothing in both cases.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if the transaction has
+  ///   no other side; changes nothing in both cases.
   public func unpair(_ id: Transaction.ID) throws {
     try database.transaction {
       guard let transaction = try database.transaction(id),
@@ -20,8 +20,8 @@ extension StoreWriter {
 extension StoreWriter {
   /// Stores that the recurring transaction with these occurrences is not announced again.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when a transaction does not exist; changes
-  /// nothing in both cases.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if a transaction does
+  ///   not exist; changes nothing in both cases.
   public func dismiss(_ occurrences: [Transaction.ID]) throws {
     try database.transaction {
       for id in occurrences {

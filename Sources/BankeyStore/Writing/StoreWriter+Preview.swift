@@ -1,10 +1,11 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Records an answer like `record`, calls `rows` with the verdict on each of its rows in order, and rolls everything
-  /// back. A preview therefore shows exactly what the import does.
+  /// Records an answer like `record`, calls `rows` with the verdict on each of its rows in order, and rolls
+  /// everything back. A preview therefore shows exactly what the import does. Rethrows errors from `body` and
+  /// `rows`.
   ///
-  /// Throws `StoreError` when the database cannot be read. Rethrows errors from `body` and `rows`.
+  /// - Throws: `StoreError` if the database cannot be read.
   public func preview(
     _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void,
     rows: (PreviewedRow) throws -> Void
@@ -25,7 +26,7 @@ extension StoreWriter {
 
   /// Creates a writer for previews without a database, using one in memory.
   ///
-  /// Throws `StoreError` when there is not enough memory.
+  /// - Throws: `StoreError` if there is not enough memory.
   public static func rehearsing(clock: Clock, version: String) throws -> StoreWriter {
     try StoreWriter(inMemory: clock, version: version)
   }

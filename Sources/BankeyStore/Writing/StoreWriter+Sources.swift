@@ -1,7 +1,9 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Adds a source. Throws when the name is taken. A source that was removed while its accounts stayed gets them back.
+  /// Adds a source. A source that was removed while its accounts stayed gets them back.
+  ///
+  /// - Throws: `StoreError` with the code `taken` if another source has the name.
   public func addSource(_ source: SourceDefinition) throws {
     try database.run(
       """
@@ -15,7 +17,7 @@ extension StoreWriter {
 
   /// Adds a source that the config switches on, or updates its settings. It keeps its memory.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func switchOn(_ source: SourceDefinition) throws {
     try database.run(
       """
@@ -27,7 +29,7 @@ extension StoreWriter {
 
   /// Replaces the settings of a source. Its accounts stay, and its last error is cleared.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func replaceSource(_ source: SourceDefinition) throws {
     try database.run(
       """
@@ -39,16 +41,17 @@ extension StoreWriter {
 
   /// Records where the secret of a source is kept.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such source.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if there is no such
+  ///   source.
   public func place(_ place: SecretPlace, ofSecretOf source: String) throws {
     try database.run("UPDATE source SET secret = ? WHERE name = ?", place.json, source)
     if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
   }
 
-  /// Removes a source that was just added and has not answered yet. One that was connected before, and has accounts,
-  /// returns to its removed state.
+  /// Removes a source that was just added and has not answered yet. One that was connected before, and has
+  /// accounts, returns to its removed state.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func withdrawSource(_ name: String) throws {
     let fetches: Int =
       try database.value(
@@ -59,29 +62,31 @@ extension StoreWriter {
 
   /// The source as the user set it up; nil when there is none of that name.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func definition(of source: String) throws -> SourceDefinition? {
     try database.definitions().first { $0.name == source }
   }
 
-  /// What a source saved at its last fetch, as JSON; nil when it has saved nothing.
+  /// The JSON that a source saved at its last fetch; nil when it has saved nothing.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func memory(of source: String) throws -> String? {
     try database.value("SELECT memory FROM source WHERE name = ? AND memory IS NOT NULL", source)
   }
 
   /// Saves data for a source's next fetch. Inside `record`'s body, it is committed or rolled back with the answer.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such source.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if there is no such
+  ///   source.
   public func remember(_ memory: String, of source: String) throws {
     try database.run("UPDATE source SET memory = ? WHERE name = ?", memory, source)
     if database.changes == 0 { throw StoreError(.unknown, "there is no source called \(source)") }
   }
 
-  /// Postpones the next request to a source. Inside `record`'s body, this is committed or rolled back with the answer.
+  /// Postpones the next request to a source. Inside `record`'s body, this is committed or rolled back with the
+  /// answer.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func postpone(_ source: String, until next: Timestamp) throws {
     try database.run("UPDATE source SET next_allowed = ? WHERE name = ?", bounded(next), source)
   }
@@ -93,15 +98,15 @@ extension StoreWriter {
 
   /// The sources by name, with the outcome of their last fetches.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func sources() throws -> [SourceStatus] { try database.sources() }
 }
 
 extension StoreWriter {
-  /// Removes a source. Its accounts stay without being refreshed, or are deleted with all their data, except those that
-  /// another source or a statement file also contains.
+  /// Removes a source. Its accounts stay without being refreshed, or are deleted with all their data, except those
+  /// that another source or a statement file also contains.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func removeSource(_ name: String, deletingData: Bool) throws {
     defer { directory.forget() }
     return try database.transaction {
@@ -147,10 +152,11 @@ extension StoreWriter {
 }
 
 extension StoreWriter {
-  /// Counts a call against a quota of a source. Call it before making the request, so that failed and killed requests
-  /// count too. `allowed` calls may be made in `period` seconds; after `confirmed` of them the user must confirm.
+  /// Counts a call against a quota of a source. Call it before making the request, so that failed and killed
+  /// requests count too. `allowed` calls may be made in `period` seconds; after `confirmed` of them the user must
+  /// confirm.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func spend(_ quota: String, allowed: Int, confirmed: Int, period: Int64, of source: String) throws {
     try database.transaction {
       guard let known = try database.sources().first(where: { $0.name == source }) else {
@@ -170,7 +176,7 @@ extension StoreWriter {
 
 /// A file in a watched folder, as the file system describes it without reading it.
 public struct InboxFile: Hashable, Sendable {
-  /// Its path.
+  /// The path of the file, with its bytes kept.
   public var path: String
   /// Its size in bytes.
   public var size: Int
@@ -188,7 +194,7 @@ public struct InboxFile: Hashable, Sendable {
 extension StoreWriter {
   /// Whether this state of a file was examined before.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func hasSeen(_ file: InboxFile) throws -> Bool {
     let found: Int? = try database.value(
       "SELECT 1 FROM inbox_file WHERE path = ? AND size = ? AND modified = ?", file.path, file.size, file.modified)
@@ -198,7 +204,7 @@ extension StoreWriter {
   /// Forgets files that were not imported if the `rules` for reading files have changed since: a table that left a
   /// question open may now be readable.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func lookAgain(under rules: String) throws {
     let before: String? = try database.value("SELECT value FROM meta WHERE name = 'inbox_rules'")
     if before == rules { return }
@@ -209,17 +215,17 @@ extension StoreWriter {
   /// Records that a file was examined. `hash` is that of a statement, and empty for other files; `failure` is the
   /// reason why it was not imported.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func remember(_ file: InboxFile, hash: String, failure: String? = nil) throws {
     try database.run(
       "INSERT OR REPLACE INTO inbox_file (path, size, modified, hash, failure) VALUES (?, ?, ?, ?, ?)", file.path,
       file.size, file.modified, hash, failure)
   }
 
-  /// Whether a file with these bytes was ever imported, under any name. A file whose import was undone is not imported
-  /// again automatically.
+  /// Whether a file with these bytes was ever imported, under any name. A file whose import was undone is not
+  /// imported again automatically.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func hasImported(hash: String) throws -> Bool {
     let found: Int? = try database.value("SELECT 1 FROM fetch WHERE hash = ? LIMIT 1", hash)
     return found != nil

@@ -20,8 +20,8 @@ public final class StoreWriter {
   ///
   /// `version` is the program's version, which the database records so that an older program can name it.
   ///
-  /// Throws `StoreError` when the folder or the file cannot be used, is not bankey's, is newer or damaged, or another
-  /// process is writing.
+  /// - Throws: `StoreError` if the folder or the file cannot be used, is not bankey's, is newer or damaged, or
+  ///   another process is writing.
   public convenience init(writing folder: DataFolder, clock: Clock, version: String) throws {
     try self.init(writing: folder, clock: clock, version: version, schema: .current)
   }
@@ -58,9 +58,10 @@ public final class StoreWriter {
     try? database.execute("PRAGMA busy_timeout = 1000; PRAGMA wal_checkpoint(TRUNCATE)")
   }
 
-  /// Records an answer in one transaction: everything that `body` passes to the sink, or nothing when it throws.
+  /// Records an answer in one transaction: everything that `body` passes to the sink, or nothing if it throws.
+  /// If a refresh throws, its source records the error's message.
   ///
-  /// When a refresh throws, its source records the error's message.
+  /// - Throws: Errors of `body`, and `StoreError` if the database cannot be written.
   public func record(
     _ fetch: Fetch, _ body: (_ sink: (StatementEvent) throws -> Void) throws -> Void
   ) throws -> FetchSummary {
@@ -80,14 +81,14 @@ public final class StoreWriter {
 
   /// Records that a source did not answer: the reason in one sentence, and when it may be asked again.
   ///
-  /// Throws `StoreError` when the database cannot be written, and rolls back.
+  /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func note(_ failure: String, of fetch: Fetch, until next: Timestamp? = nil) throws {
     try database.note(failure, of: fetch, at: clock.now, until: next.map(bounded))
   }
 
   /// From now on, throws `busy` immediately while another process writes.
   ///
-  /// Throws `StoreError` when the database cannot be used.
+  /// - Throws: `StoreError` if the database cannot be used.
   public func waitNoLonger() throws { try database.execute("PRAGMA busy_timeout = 0") }
 
   /// Runs `body` in a transaction. After a rollback, the account directory is invalid.
@@ -114,14 +115,16 @@ public final class StoreWriter {
 extension StoreWriter {
   /// Deletes a transaction permanently: it is no longer shown or counted, and later imports do not bring it back.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such transaction.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if there is no such
+  ///   transaction.
   public func delete(_ id: Transaction.ID) throws {
     try change(id, where: "deleted IS NULL", to: clock.now) { _ = try $0.remove($1) }
   }
 
   /// Restores a deleted transaction.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such transaction.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if there is no such
+  ///   transaction.
   public func restore(_ id: Transaction.ID) throws {
     try change(id, where: "deleted IS NOT NULL", to: nil) { totals, row in
       guard try totals.add(row) else {
@@ -150,10 +153,11 @@ extension StoreWriter {
 extension StoreWriter {
   /// Undoes the match of a posted transaction with an authorized one. The two are not matched again.
   ///
-  /// Restores the authorized transaction if only the match removed it, but not one that the bank itself has dropped or
-  /// posted under the same id.
+  /// Restores the authorized transaction if only the match removed it, but not one that the bank itself has dropped
+  /// or posted under the same id.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such match.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if there is no such
+  ///   match.
   public func unmatch(_ posted: Transaction.ID) throws {
     try database.transaction {
       let match = try database.first(

@@ -32,10 +32,10 @@ extension Formats {
   /// The full date: `Saturday, November 21, 2026`.
   public func longDate(_ day: Day) -> String { dates.text(dates.long, day: day) }
 
-  /// `Nov 21, 2026`.
+  /// A date with its year: `Nov 21, 2026`.
   public func mediumDate(_ day: Day) -> String { dates.text(dates.medium, day: day) }
 
-  /// `Nov 21`.
+  /// A date without its year: `Nov 21`.
   public func shortDate(_ day: Day) -> String { dates.text(dates.short, day: day) }
 
   /// The name of the day's month: `November`.

@@ -17,11 +17,11 @@ public struct MoneyParts: Hashable, Sendable {
     case cents
   }
 
-  /// A piece.
+  /// A part of a formatted amount, such as its sign, its symbol or its decimals.
   public struct Piece: Hashable, Sendable {
-    /// The kind.
+    /// The role of the piece, which decides how it is drawn.
     public let kind: Kind
-    /// The text.
+    /// The characters of the piece.
     public var text: String
   }
 

@@ -15,7 +15,8 @@ final class ColumnsScreen: SessionScreen {
   /// The selected meaning of the column; nil while a column is being chosen.
   private var meaning: Int?
 
-  /// Creates a screen for a table. `onEnd` receives the settings for what was said, none if nothing was.
+  /// Creates a screen for a table. `onEnd` receives the settings for the columns that the user described; none if they
+  /// described no column.
   init(
     _ session: Session, _ question: CSVQuestion, _ evidence: TableEvidence?, of file: String,
     onEnd: @escaping ([CSVSetting]) -> Void
@@ -58,7 +59,7 @@ final class ColumnsScreen: SessionScreen {
 
   private func select(_ key: Key) -> Bool {
     let count = meaning == nil ? dialog.fields.count + 1 : ColumnsDialog.choices.count
-    // A digit stands for a column by its number.
+    // A digit chooses the column with that number.
     let place = meaning ?? line
     guard let place = key.place(of: place, in: count) else { return false }
     if meaning == nil { line = place } else { meaning = place }

@@ -73,7 +73,7 @@ extension PreviewScreen {
     read()
   }
 
-  /// Takes the last answers back: asks them again, or reads the files without what was said unasked.
+  /// Undoes the last answers: asks the questions again, or reads the files without the columns that the user described.
   func takeBack() {
     guard isDone, let round = rounds.popLast() else {
       return session.notice = isDone ? strings.nothingAnswered : strings.readingFiles

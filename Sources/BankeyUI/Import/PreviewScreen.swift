@@ -27,13 +27,13 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
   /// The rounds of questions in order, so that answers can be taken back.
   var rounds: [Round] = []
 
-  /// What identifies a question about a file.
+  /// The identity of a question about a file.
   nonisolated struct Asked: Hashable {
     let topic: CSVQuestion.Topic
     let value: String
   }
 
-  /// Questions about a file that were answered together, or what was said of it without a question.
+  /// Questions about a file that were answered together, or columns that the user described without a question.
   struct Round {
     let file: ImportPreview.File
     let questions: [CSVQuestion]

@@ -44,7 +44,7 @@ final class CommandPalette: Overlay {
 
 /// The prompt with the matching commands below.
 final class PaletteList: View {
-  /// What the terminal can display, which determines the names of keys.
+  /// The capabilities of the terminal, which determine how keys are named.
   var capabilities = Capabilities()
   private(set) var prompt = Prompt()
   private let commands: [KeyCommand]

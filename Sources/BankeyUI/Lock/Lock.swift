@@ -29,7 +29,7 @@ final class Lock {
 
 /// The configuration of the lock.
 public struct LockSetting {
-  /// Authenticates the user.
+  /// Checks who unlocks the screen.
   public let authenticator: any Authenticator
   /// The idle time after which the screen locks; nil for never.
   public let closesAfter: Duration?
@@ -52,7 +52,7 @@ nonisolated enum LockState: Equatable {
   case broken(LockProblem)
 }
 
-/// Authenticates the user at the terminal by password, fingerprint, security key, or whatever the system uses.
+/// Authenticates the user at the terminal by password, fingerprint, security key or any other method of the system.
 public protocol Authenticator: AnyObject {
   /// Starts an attempt. Questions, messages and the outcome are passed to `report` as they come, without blocking.
   func begin(_ report: @escaping @MainActor (AuthenticationEvent) -> Void)

@@ -3,9 +3,10 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What is new since somebody looked, account by account. What was shown is seen when the screen is left; what came meanwhile is not.
+/// The news since the user last looked, account by account. Leaving the screen marks the news that it showed as seen;
+/// later ones stay new.
 final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
-  /// An account, or what is said of all.
+  /// An account, or a message about all of them.
   nonisolated struct Heading: Identifiable, Equatable {
     let id: Account.ID?
     let title: String
@@ -59,7 +60,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
     layOut()
   }
 
-  /// What was shown is seen.
+  /// Marks what was shown as seen.
   override func goBack() {
     if let news { session.bank.markNews(news.record.mark) }
     super.goBack()

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What a total in one currency is made of: the sum of each currency, its rate with the day, and the result.
+/// The parts of a total in one currency: the sum of each currency, its rate with the day, and the result.
 final class ConvertedScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
   private let total: (Presenter, AccountsSnapshot) -> ConvertedTotal?

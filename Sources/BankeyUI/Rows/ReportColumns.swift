@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What the rows of a report need of its columns.
+/// The layout of the columns that a row needs to draw itself.
 nonisolated struct ReportForm: Equatable {
   /// The width of dates; 0 when rows have none.
   var dateColumns = 0

@@ -118,7 +118,7 @@ public nonisolated struct BankError: Error, Hashable, Sendable {
   /// One sentence without secrets.
   public var message: String
 
-  /// Creates a failure.
+  /// Creates an error with a message for the user.
   public init(_ message: String) { self.message = message }
 }
 
@@ -131,7 +131,7 @@ extension Strings {
 
 /// A running refresh or import.
 public struct RunningSync {
-  /// Receives progress.
+  /// Receives progress on the main actor.
   public typealias Report = @MainActor (SyncEvent) -> Void
 
   /// Waits for the end while passing on progress. Returns the reason for a failure; nil after success.

@@ -57,7 +57,7 @@ extension Session {
 }
 
 extension Session {
-  /// How long changes are shown.
+  /// The time for which changes are shown.
   static let moment = Duration.seconds(4)
 
   /// Shows changes for a moment. Without motion, only marks accounts with unseen transactions.
@@ -98,7 +98,7 @@ enum DemoStart {
 }
 
 extension Session {
-  /// How long the first day is shown.
+  /// The time for which the demo's first day is shown.
   static let firstDay = Duration.seconds(3)
 
   /// Plays the demo's first seconds: the accounts, then automatically the next day, then the hint to press `r`.

@@ -5,7 +5,7 @@ import TUIKit
 
 /// The progress of a running refresh or import.
 final class SyncProgress {
-  /// How it ended.
+  /// The outcome.
   enum Outcome {
     case finished(changes: Int)
     case stopped

@@ -7,7 +7,7 @@ nonisolated struct SetupLink: Equatable {
   let address: String
   /// Whether it has the screen for itself.
   let isAlone: Bool
-  /// What to say when there is no room for the code.
+  /// The message when there is no room for the code.
   let tooSmall: String
 
   /// The columns that a question needs beside the code.

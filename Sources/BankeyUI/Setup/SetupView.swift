@@ -88,7 +88,7 @@ final class SetupView: View {
     return above + fixed + (isList ? list(width, left, capabilities) : []) + below
   }
 
-  /// What stands above the choices or the typed text, and below.
+  /// The lines above the choices or the typed text, and the lines below.
   private typealias Arrangement = ([Text], [Text])
 
   /// The lines below an empty one, if there are any.

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What the sum of a month is made of: each account's part, less the transfers between them.
+/// The parts of a month's sum: each account's part, less the transfers between them.
 final class TimelineMonthScreen: FiguresScreen<TimelineMonthScreen.Heading> {
   /// A part of the sum.
   nonisolated struct Heading: Identifiable, Equatable {

@@ -63,7 +63,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
 
   override func restoreRows() { fill() }
 
-  /// Reads again whenever the database says something else, and fills the list from what was read.
+  /// Reads again when the database changes, and fills the list with the result.
   override func update() {
     if read != session.loads {
       load()
@@ -207,7 +207,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     table.apply(Sections([(Timeline.Section(status: .posted, day: Day(number: 0)), [TimelineRow(message: message)])]))
   }
 
-  /// Reads the transfers of a month and of those beside it, so that moving on finds them.
+  /// Reads the transfers of a month and its neighbors, so that they are there when the user moves on.
   private func add(transfersOf month: Int) {
     guard adding == nil, let content else { return }
     let months = content.timeline.months

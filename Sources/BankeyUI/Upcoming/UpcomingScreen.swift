@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// What will be paid and received, in one currency after the other, and what is left before payday.
+/// Expected payments and income, currency by currency, and what is left before payday.
 final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
   private let report: FigureReport
@@ -25,7 +25,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
 
   isolated deinit { reading?.cancel() }
 
-  /// Reads what is needed, once it can be seen and whenever the database says something else.
+  /// Reads the data when the screen appears, and again when the database changes.
   override func update() {
     if read != session.loads { load() }
     super.update()
@@ -136,7 +136,7 @@ final class LowestScreen: FiguresScreen<CurrencyHeading> {
     table.onOpen = { [unowned self] in open($0) }
   }
 
-  /// Shows the parts below what they come to.
+  /// Shows the parts below their total.
   override func fill() {
     guard let lowest = forecast.lowest else { return goBack() }
     panel.title = presenter.headline(of: forecast, lowest)

@@ -9,7 +9,7 @@ final class Keyboard {
   private var decoder: KeyDecoder
   private var watch: Watch?
   private let handler: (Event) -> Void
-  /// How many times in a row the terminal reported input but had none.
+  /// The number of consecutive times that the terminal reported input but had none.
   private var emptyReads = 0
 
   /// Creates a reader that passes events to `handler`.

@@ -82,7 +82,7 @@ public final class Application {
     hold = schedule(after: delay) { [weak self] in self?.releaseFrames() }
   }
 
-  /// Resumes drawing.
+  /// Resumes drawing after `holdFrames`.
   public func releaseFrames() {
     guard let hold else { return }
     hold.cancel()
@@ -230,7 +230,7 @@ extension Application {
     idleWatch = IdleWatch(self, limit, action)
   }
 
-  /// Cancels `whenIdle`.
+  /// Cancels the action set with `whenIdle`.
   public func stopIdleWatch() {
     idleWatch?.cancel()
     idleWatch = nil

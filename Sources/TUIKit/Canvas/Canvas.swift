@@ -27,7 +27,7 @@ public nonisolated struct Canvas: Sendable {
   public struct Link: Hashable, Sendable {
     /// The rows of the whole grid.
     public let rows: Range<Int>
-    /// The address.
+    /// The address that the link opens.
     public let address: String
   }
 

@@ -31,13 +31,13 @@ public nonisolated struct Cell: Hashable, Sendable {
 public nonisolated struct Style: Hashable, Sendable {
   /// The effects besides color.
   public struct Attributes: OptionSet, Hashable, Sendable {
-    /// The bit mask.
+    /// The attributes as bits.
     public let rawValue: UInt8
     /// Creates a set from a bit mask.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
     /// Bold or bright.
     public static let bold = Attributes(rawValue: 1)
-    /// Faint.
+    /// Drawn faintly.
     public static let dim = Attributes(rawValue: 2)
     /// Foreground and background swapped.
     public static let reverse = Attributes(rawValue: 4)

@@ -47,11 +47,11 @@ public nonisolated struct Color: Hashable, Sendable {
 
 /// A color as terminals report it, with components from 0 to 255.
 public nonisolated struct RGB: Hashable, Sendable {
-  /// The red component.
+  /// The red component, from 0 to 255.
   public let red: UInt8
-  /// The green component.
+  /// The green component, from 0 to 255.
   public let green: UInt8
-  /// The blue component.
+  /// The blue component, from 0 to 255.
   public let blue: UInt8
 
   /// Creates a color.

@@ -11,9 +11,9 @@ public nonisolated struct Rect: Hashable, Sendable {
     size = Size(width, height)
   }
 
-  /// The leftmost column.
+  /// The leftmost column, counted from 0.
   public var x: Int { origin.x }
-  /// The topmost line.
+  /// The topmost line, counted from 0.
   public var y: Int { origin.y }
   /// The width in columns.
   public var width: Int { size.width }
@@ -53,9 +53,9 @@ nonisolated extension Rect {
 
 /// The position of a cell, counted from 0 at the top left.
 public nonisolated struct Point: Hashable, Sendable {
-  /// The column.
+  /// The column, counted from 0 at the left.
   public var x: Int
-  /// The line.
+  /// The line, counted from 0 at the top.
   public var y: Int
 
   /// Creates a position.
@@ -101,11 +101,11 @@ nonisolated extension Size {
 
 /// Empty space along the four sides. Never negative.
 public nonisolated struct Insets: Hashable, Sendable {
-  /// Lines above.
+  /// The number of lines above.
   public let top: Int
   /// Columns to the left.
   public let left: Int
-  /// Lines below.
+  /// The number of lines below.
   public let bottom: Int
   /// Columns to the right.
   public let right: Int

@@ -6,7 +6,7 @@ public struct KeyMap: ExpressibleByArrayLiteral {
   /// Creates a map.
   public init(_ commands: [KeyCommand] = []) { self.commands = commands }
 
-  /// Creates a map.
+  /// Creates a map from commands, in the order in which help lists them.
   public init(arrayLiteral elements: KeyCommand...) { commands = elements }
 
   /// The command for a key; nil when there is none.

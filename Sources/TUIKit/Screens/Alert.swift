@@ -8,7 +8,7 @@ public final class Alert: Overlay {
     public let title: String
     /// Whether it deletes something. Only its own key chooses such an answer.
     public let isDestructive: Bool
-    /// The action.
+    /// Called when the user chooses the answer, after the alert has closed.
     public let action: () -> Void
 
     /// Creates an answer.

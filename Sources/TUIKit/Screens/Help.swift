@@ -21,7 +21,7 @@ public final class Help: Overlay {
 
 /// Keys on the left, descriptions on the right.
 final class HelpList: ScrollingLines {
-  /// What the terminal can display, which determines the names of keys.
+  /// The capabilities of the terminal, which determine how keys are named.
   var capabilities = Capabilities()
   private let commands: [KeyCommand]
 

@@ -2,7 +2,7 @@
 open class Screen {
   /// The view that fills the screen.
   public let view: View
-  /// The commands.
+  /// The commands of the screen and their keys.
   public var keys: KeyMap = []
   /// The application, while the screen is on its stack.
   public internal(set) weak var application: Application?

@@ -33,7 +33,7 @@ nonisolated extension Text: ExpressibleByStringLiteral {
 
 /// A piece of text with a single style.
 public nonisolated struct Span: Hashable, Sendable {
-  /// The text.
+  /// The characters without their styles.
   public var string: String
   /// The role that determines its style.
   public var role: Role
@@ -126,7 +126,7 @@ public nonisolated enum Alignment: Sendable {
   }
 }
 
-/// How a text is shortened.
+/// The place at which a text is shortened.
 public nonisolated enum Truncation: Sendable {
   /// Cuts its end and marks the cut: `Banking Acc…`. The cut is before or after a number.
   case tail

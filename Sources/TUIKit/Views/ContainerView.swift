@@ -1,6 +1,6 @@
 /// A view that surrounds another with margins, a background, and a frame with a title.
 open class ContainerView: View {
-  /// The view inside.
+  /// The view inside the margins and the border.
   public var content: View
   /// The space around the content, inside the frame.
   public var margins: Insets

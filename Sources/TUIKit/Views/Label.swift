@@ -2,7 +2,7 @@ import TerminalText
 
 /// Text on one line, or on several when wrapping is allowed.
 open class Label: View {
-  /// The text.
+  /// The text to draw; lines beyond the label's height are cut.
   public var text: Text
   /// The alignment of a text that is narrower than the label.
   public var alignment: Alignment
@@ -58,7 +58,7 @@ public final class BarView: View {
   /// Its length on one line.
   public override func size(fitting size: Size) -> Size { Size(columns, 1) }
 
-  /// Draws the bar.
+  /// Fills the bar with its color.
   public override func draw(in canvas: inout Canvas) {
     let bar = Rect(0, 0, columns, canvas.bounds.height)
     let capabilities = canvas.capabilities

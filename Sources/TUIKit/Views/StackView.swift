@@ -26,9 +26,9 @@ public nonisolated enum Axis: Sendable {
 nonisolated struct StackItem: Hashable, Sendable {
   /// The length that it prefers.
   var ideal: Int
-  /// How strongly it resists growing.
+  /// The priority with which the view resists growing.
   var hugging = Priority.medium
-  /// How strongly it resists shrinking.
+  /// The priority with which the view resists shrinking.
   var resistance = Priority.medium
 }
 
@@ -69,7 +69,7 @@ private nonisolated func shrink(_ sizes: inout [Int], by missing: Int, _ items: 
   }
 }
 
-/// How a stack divides its length among its views.
+/// The rule by which a stack divides its length among its views.
 public nonisolated enum Distribution: Sendable {
   /// Each gets its preferred length, adjusted by hugging and resistance.
   case fill
@@ -79,7 +79,7 @@ public nonisolated enum Distribution: Sendable {
 
 /// A row or column of views.
 open class StackView: View {
-  /// The direction.
+  /// The direction in which views are arranged.
   public var axis: Axis
   /// The cells between two views.
   public var spacing: Int
@@ -87,7 +87,7 @@ open class StackView: View {
   public var margins: Insets
   /// The alignment across the axis.
   public var alignment: Alignment
-  /// How views share the length.
+  /// The rule by which views share the length.
   public var distribution: Distribution
   /// The views in order, including hidden ones.
   public private(set) var arranged: [View]
@@ -108,7 +108,7 @@ open class StackView: View {
   /// The arranged views.
   open override var subviews: [View] { arranged }
 
-  /// Appends a view.
+  /// Adds a view after the last one.
   public func append(_ view: View) { arranged.append(view) }
 
   /// Removes a view.

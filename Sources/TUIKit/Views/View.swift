@@ -18,9 +18,9 @@ open class View {
   public var background: Role?
   /// The role of its shadow, to the left of its frame and below; nil for none.
   public var shadow: Role?
-  /// How strongly it resists growing.
+  /// The priority with which the view resists growing.
   public var hugging = Priority.medium
-  /// How strongly it resists shrinking.
+  /// The priority with which the view resists shrinking.
   public var resistance = Priority.medium
   /// The action for a click.
   public var onPress: (() -> Void)?
@@ -90,16 +90,16 @@ extension ReusableView {
 
 /// How strongly a view keeps its size, from 1 (hardly) to 1000 (required).
 public nonisolated struct Priority: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral {
-  /// The strength, 1...1000.
+  /// The strength, from 1 (hardly) to 1000 (required).
   public let value: Int
 
-  /// Yields first.
+  /// The priority of a view that yields first.
   public static let low: Priority = 250
-  /// The default.
+  /// The default priority.
   public static let medium: Priority = 500
-  /// Yields last.
+  /// The priority of a view that yields last.
   public static let high: Priority = 750
-  /// The maximum.
+  /// The priority of a view that never yields.
   public static let required: Priority = 1000
 
   /// Creates a priority, clamped to 1...1000.

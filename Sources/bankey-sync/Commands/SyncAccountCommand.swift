@@ -25,9 +25,9 @@ struct SyncAccountSetCommand: ParsableCommand {
 /// `bankey-sync account order`: changes the order of accounts.
 struct SyncAccountOrderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "order", abstract: "Lists accounts of a kind in the order in which they are named.")
+    commandName: "order", abstract: "Puts the accounts of a kind in this order.")
 
-  @Flag(help: "List them as their sources do.") var asListed = false
+  @Flag(help: "Order them as their sources do.") var asListed = false
   @Argument(help: ArgumentHelp("The accounts' ids.", valueName: "id")) var ids: [String]
   @OptionGroup var options: SyncOptions
 

@@ -11,7 +11,7 @@ import Glibc
 struct SyncCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bankey-sync",
-    abstract: "Refreshes and imports for bankey; reports what it does as one JSON object per line.",
+    abstract: "Refreshes and imports for bankey; reports its progress as one JSON object per line.",
     discussion: "bankey runs it when needed. docs/sync.md describes the lines.",
     version: BankeyVersion.text,
     subcommands: [
@@ -29,7 +29,7 @@ struct SyncOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The config file.", valueName: "file"))
   var config: String?
 
-  @Option(help: ArgumentHelp("Use this time instead of the clock's (ISO 8601).", valueName: "time"))
+  @Option(help: ArgumentHelp("Use this time instead of the current time (ISO 8601).", valueName: "time"))
   var now: Clock?
 
   func validate() throws {

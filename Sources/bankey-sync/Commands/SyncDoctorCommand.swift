@@ -8,7 +8,8 @@ import BankeyText
 /// `bankey-sync doctor`: the checks for `bankey doctor` that need this program.
 struct SyncDoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Reports which libraries it has, and whether secrets are where they should be.")
+    commandName: "doctor",
+    abstract: "Reports the versions of its libraries, and checks that secrets are where they should be.")
 
   @OptionGroup var options: SyncOptions
 

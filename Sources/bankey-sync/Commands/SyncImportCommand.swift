@@ -13,16 +13,17 @@ struct SyncImportCommand: ParsableCommand {
       "bankey-sync recognizes the format by content. If it cannot read a file, it imports the others.")
 
   @Flag(help: "Report what would happen to each row, and write nothing.") var dryRun = false
-  @Option(help: ArgumentHelp("With --dry-run: at most this many rows of each verdict in a file.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp("With --dry-run: report at most this many rows of each verdict per file.", valueName: "number"))
   var rows: Int?
-  @Option(help: ArgumentHelp("The hash that a file must have; once for each file, in order.", valueName: "hash"))
+  @Option(help: ArgumentHelp("The hash that a file must have; repeat it for each file, in order.", valueName: "hash"))
   var hash: [String] = []
   @Option(help: ArgumentHelp("An answer about a table: a key of [csv.NAME], as JSON.", valueName: "json"))
   var answer: [CSVSetting] = []
   @Flag(name: .customLong("remember"), help: "Write the answers into the config if a file was imported.")
   var isRemembered = false
-  @Option(help: ArgumentHelp("The account of files that do not name theirs.", valueName: "name")) var account: String?
-  @Argument(help: ArgumentHelp("Files and folders; - is the standard input.", valueName: "file")) var files: [String] =
+  @Option(help: ArgumentHelp("The account for files that do not name theirs.", valueName: "name")) var account: String?
+  @Argument(help: ArgumentHelp("Files and folders; - is standard input.", valueName: "file")) var files: [String] =
     []
   @OptionGroup var options: SyncOptions
 
@@ -78,9 +79,9 @@ struct SyncImportCommand: ParsableCommand {
 /// `bankey-sync undo`: undoes an import.
 struct UndoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Undoes an import, whatever came after it.",
+    commandName: "undo", abstract: "Undoes an import, even if others followed it.",
     discussion:
-      "Transactions that other files or a bank have too stay. Importing the file again brings the others back.")
+      "Transactions that are also in other files or at a bank stay. Import the file again to bring the others back.")
 
   @Argument(help: ArgumentHelp("The import's number: 5, or 5.2 for its second file.", valueName: "id")) var id:
     ImportNumber
@@ -113,7 +114,7 @@ extension ImportNumber: ExpressibleByArgument {}
 struct ChangeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "change",
-    abstract: "Deletes a transaction, restores it, undoes that it was matched or paired, or dismisses what recurs.",
+    abstract: "Deletes or restores a transaction, undoes a match or a pair, or dismisses a recurring payment.",
     discussion: "A deleted transaction stays in the database, so that no import brings it back.")
 
   @Argument(help: "delete, restore, unmatch, unpair or dismiss.") var change: TransactionChange

@@ -11,11 +11,11 @@ import Glibc
 struct SyncRefreshCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh", abstract: "Refreshes from the sources.",
-    discussion: "Without names, it asks all sources. `demo` is the built-in demo bank.")
+    discussion: "Without names, it refreshes all sources. `demo` is the built-in demo bank.")
 
-  @Argument(help: "The sources to ask.") var sources: [String] = []
-  @Flag(help: "Also ask sources with only a few calls left.") var force = false
-  @Flag(help: "Somebody waits for it, which some banks want to know.") var attended = false
+  @Argument(help: "The sources to refresh.") var sources: [String] = []
+  @Flag(help: "Also refresh sources that have few calls left.") var force = false
+  @Flag(help: "Tell banks that need to know that the user is present.") var attended = false
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -89,9 +89,9 @@ struct MigrateCommand: ParsableCommand {
 struct SyncRestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore", abstract: "Replaces the database with a backup.",
-    discussion: "It keeps the present database as a backup. Viewers may stay open.")
+    discussion: "It keeps the current database as a backup. Viewers can stay open.")
 
-  @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file")) var file: String
+  @Argument(help: ArgumentHelp("The backup; - is standard input.", valueName: "file")) var file: String
   @OptionGroup var options: SyncOptions
 
   func run() throws {

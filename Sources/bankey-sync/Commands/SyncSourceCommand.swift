@@ -18,8 +18,8 @@ struct SyncSourceAddCommand: ParsableCommand {
     commandName: "add", abstract: "Adds a source from JSON after testing it.",
     discussion: "Secrets are in the JSON, never on the command line. docs/sources.md lists its keys.")
 
-  @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
-  @Flag(help: "Save it without testing it.") var untested = false
+  @Option(help: ArgumentHelp("The JSON; - is standard input.", valueName: "file")) var from: String
+  @Flag(help: "Save the source without testing it.") var untested = false
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -33,11 +33,11 @@ struct SyncSourceAddCommand: ParsableCommand {
 /// `bankey-sync source reconnect`: gives a source another secret.
 struct SyncSourceReconnectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reconnect", abstract: "Sets a source up anew from JSON; its name and its accounts stay.")
+    commandName: "reconnect", abstract: "Sets a source up again from JSON, and keeps its name and accounts.")
 
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
-  @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
-  @Flag(help: "Save it without trying it.") var untested = false
+  @Option(help: ArgumentHelp("The JSON; - is standard input.", valueName: "file")) var from: String
+  @Flag(help: "Save the source without testing it.") var untested = false
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -51,7 +51,7 @@ struct SyncSourceReconnectCommand: ParsableCommand {
 /// `bankey-sync source places`: lists the places that can keep secrets on this system.
 struct SourcePlacesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "places", abstract: "Lists where secrets can be kept here, the best place first.")
+    commandName: "places", abstract: "Lists the places that can keep secrets here, best first.")
 
   @OptionGroup var options: SyncOptions
 
@@ -66,9 +66,9 @@ struct SourcePlacesCommand: ParsableCommand {
 struct SyncSourceOfferCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "offer",
-    abstract: "Lists the countries or banks that can be chosen next in a setup, and stores nothing.")
+    abstract: "Lists the countries or banks to choose from next in a setup, but stores nothing.")
 
-  @Option(help: ArgumentHelp("Where the JSON is; - is the standard input.", valueName: "file")) var from: String
+  @Option(help: ArgumentHelp("The JSON; - is standard input.", valueName: "file")) var from: String
   @OptionGroup var options: SyncOptions
 
   func run() throws {
@@ -81,7 +81,7 @@ struct SyncSourceOfferCommand: ParsableCommand {
 /// `bankey-sync source remove`: removes a source and its secret.
 struct SyncSourceRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Removes a source and its secret, and keeps or deletes its accounts.")
+    commandName: "remove", abstract: "Removes a source and its secret; keeps or deletes its accounts.")
 
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
   @Flag(exclusivity: .exclusive, help: "What happens to its accounts.") var accounts: DataRemoval
@@ -94,14 +94,14 @@ struct SyncSourceRemoveCommand: ParsableCommand {
   }
 }
 
-/// What happens to the accounts of a removed source.
+/// The fate of the accounts of a removed source.
 enum DataRemoval: String, EnumerableFlag {
   case keepData, deleteData
 
   static func help(for value: DataRemoval) -> ArgumentHelp? {
     switch value {
-    case .keepData: "Keep its accounts; adding the source again takes them back."
-    case .deleteData: "Delete its accounts, except those that statement files have too."
+    case .keepData: "Keep its accounts; if you add the source again, it takes them over."
+    case .deleteData: "Delete its accounts, except those that are also in statement files."
     }
   }
 }
@@ -109,7 +109,7 @@ enum DataRemoval: String, EnumerableFlag {
 /// `bankey-sync source test`: tests a source.
 struct SyncSourceTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Asks a source how many accounts it has, and stores nothing.",
+    commandName: "test", abstract: "Tests a source and counts its accounts, but stores nothing.",
     discussion: "The exit status is 1 if it does not answer.")
 
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String

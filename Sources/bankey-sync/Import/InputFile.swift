@@ -8,7 +8,7 @@ struct InputFile {
   /// The size limit in bytes: more than any statement has, but little enough for memory.
   static let limit = 512 << 20
 
-  /// The path; `-` is the standard input.
+  /// The path; `-` is standard input.
   let path: String
   /// Whether it was found in a folder rather than named.
   let isInFolder: Bool
@@ -18,7 +18,7 @@ struct InputFile {
   /// Creates a file that is read when its turn comes.
   init(path: String, isInFolder: Bool) { (self.path, self.isInFolder) = (path, isInFolder) }
 
-  /// Whether it is the standard input.
+  /// Whether it is standard input.
   var isStandardInput: Bool { path == "-" && !isInFolder }
 
   /// The name in messages.
@@ -136,7 +136,7 @@ extension InputFile {
     return bytes
   }
 
-  /// Rewinds the standard input if possible, because a screen imports what it has previewed.
+  /// Rewinds standard input if possible, because a screen imports what it has previewed.
   private var opened: Int32 {
     guard isStandardInput else { return open(PathText.system(path), O_RDONLY | O_CLOEXEC) }
     lseek(STDIN_FILENO, 0, SEEK_SET)

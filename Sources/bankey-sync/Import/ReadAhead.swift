@@ -24,8 +24,9 @@ final class ReadAhead<Piece: Sendable>: Sendable {
 
   private init() { for _ in 0..<Self.limit { free.signal() } }
 
-  /// Passes each piece that `produce` emits to `consume`, in order, on the calling thread. Rethrows errors of both; an
-  /// error of the producer comes after its pieces.
+  /// Passes each piece that `produce` emits to `consume`, in order, on the calling thread.
+  ///
+  /// - Throws: Errors of the producer and the consumer; an error of the producer comes after its pieces.
   static func run(
     _ produce: @escaping @Sendable (_ emit: (Piece) throws -> Void) throws -> Void,
     _ consume: (Piece) throws -> Void

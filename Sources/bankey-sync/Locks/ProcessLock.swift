@@ -5,7 +5,7 @@ import Glibc
 
 /// A lock for work that only one process may do at a time: a locked file in the data folder that names its holder.
 ///
-/// The system releases the lock when the process ends in any way, so a killed process blocks nobody.
+/// The system releases the lock when the process ends in any way, so a killed process blocks no other.
 struct ProcessLock {
   /// The work that requires the lock.
   enum Purpose: String {
@@ -15,7 +15,7 @@ struct ProcessLock {
     case write
   }
 
-  /// How long to wait for another process, in milliseconds.
+  /// The longest wait for another process, in milliseconds.
   private static let patience = 15_000
   private static let step = 20
 
@@ -122,7 +122,7 @@ struct LockHolder {
     Descriptor.write(Array("\(process)\n\(command)\n\(since.seconds)\n".utf8), to: descriptor)
   }
 
-  /// "bankey-sync refresh, pid 4711, since 09:00, is asking the banks"
+  /// "bankey-sync refresh, pid 4711, since 09:00, is refreshing"
   static func sentence(
     in descriptor: Int32, _ work: ProcessLock.Purpose, _ clock: Clock, _ strings: any Strings
   ) -> String {

@@ -6,7 +6,7 @@ import Synchronization
 
 /// The progress of a run over pieces, which are either files or sources.
 struct Tally: Sendable {
-  /// Where progress is reported.
+  /// The receiver of progress.
   let progress: Progress
   /// The number of all pieces.
   var total: Int

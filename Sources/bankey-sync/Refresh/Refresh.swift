@@ -5,8 +5,8 @@ import BankeyText
 import Dispatch
 import Synchronization
 
-/// Asks sources concurrently and records each answer in a transaction of its own. A failure of one does not affect the
-/// others.
+/// Contacts sources concurrently and records each answer in a transaction of its own. A failure of one does not affect
+/// the others.
 struct Refresh {
   /// Opens a source with its stored state. Tests replace it.
   typealias Opening = @Sendable (SourceDefinition, _ memory: String?) throws -> any Source
@@ -21,7 +21,7 @@ struct Refresh {
   let isForced: Bool
   /// The profiles of tables in the config.
   var profiles: [CSVProfile] = []
-  /// Whether somebody waits for it, as opposed to a timer.
+  /// Whether a user is waiting for the result, as opposed to cron.
   var isAttended = false
   let open: Opening
   /// Whether the source of rates is switched on.
@@ -66,7 +66,7 @@ struct Refresh {
   }
 }
 
-/// Collects a source's answer until it is complete, so that a slow bank blocks nobody. It is held in memory, because
+/// Collects a source's answer until it is complete, so that a slow bank delays no other. It is held in memory, because
 /// servers' answers have a size limit.
 final class SourceAnswer {
   /// The events in order.

@@ -72,13 +72,13 @@ struct SourceFetch: Sendable {
   }
 }
 
-/// What is known about a source before it is asked.
+/// The stored data of a source before it is contacted.
 struct KnownSource {
   let definition: SourceDefinition
   let memory: String?
   private let status: SourceStatus?
 
-  /// Reads the source. The demo bank exists as soon as it is asked.
+  /// Reads the source. Creates the demo bank when it is first requested.
   init(of name: String, in store: SharedStore) throws {
     (definition, memory, status) = try store.read { store in
       guard let definition = try store.definition(of: name) ?? SourceDefinition.builtIn(name),

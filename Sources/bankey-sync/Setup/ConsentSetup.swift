@@ -13,7 +13,7 @@ struct ConsentSetup {
   /// Creates a setup among a manager's sources.
   init(_ desk: SourceManager) { self.desk = desk }
 
-  /// What can be chosen next.
+  /// The next choices.
   func choices(for setup: SourceSetup) throws -> [String] {
     try setup.definition.choices(secret: try secret(of: setup), call(setup.definition.name))
   }

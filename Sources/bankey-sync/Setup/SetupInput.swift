@@ -4,13 +4,13 @@ import BankeyText
 import Dispatch
 import Glibc
 
-/// Reads a setup from a file or the standard input.
+/// Reads a setup from a file or standard input.
 struct SetupInput {
   /// The size limit in bytes, far above any setup.
   private static let limit = 1 << 16
   private let path: String
 
-  /// Creates an input from a path; `-` is the standard input.
+  /// Creates an input from a path; `-` is standard input.
   init(_ path: String) { self.path = path }
 
   /// Reads all of it.

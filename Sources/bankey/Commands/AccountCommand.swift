@@ -6,15 +6,15 @@ import BankeyText
 /// `bankey account`
 struct AccountCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "account", abstract: "Names, hides and orders accounts, and says the balance of one that has none.",
-    discussion: "It changes what bankey shows, nothing at the bank. What the config says goes before.",
+    commandName: "account", abstract: "Renames, hides and orders accounts, and sets the balance of one that has none.",
+    discussion: "This changes only what bankey shows, nothing at the bank. The config takes precedence.",
     subcommands: [AccountListCommand.self, AccountSetCommand.self])
 }
 
 /// `bankey account list`
 struct AccountListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists all accounts, the hidden ones too, with what you say of them.")
+    commandName: "list", abstract: "Lists all accounts, including hidden ones, with your settings.")
 
   @OptionGroup var common: DataOptions
   @Flag(help: "JSON, for programs.") var json = false
@@ -37,7 +37,7 @@ struct AccountListCommand: ParsableCommand {
   private func table(
     _ accounts: [ListedAccount], _ setting: Setting, _ output: inout DataOutput
   ) throws(CommandError) {
-    if accounts.isEmpty { return StandardError.say("no accounts yet; bankey import FILE reads statement files") }
+    if accounts.isEmpty { return StandardError.say("no accounts yet; import statement files with: bankey import FILE") }
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     for line in AccountSettingsTable(accounts, presenter).lines(width: PlainTerminal.width) { try output.line(line) }
   }
@@ -76,7 +76,7 @@ struct AccountSettingsTable {
 /// `bankey account set ACCOUNT`
 struct AccountSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Changes what bankey shows of an account.",
+    commandName: "set", abstract: "Changes how bankey shows an account.",
     discussion: """
       If no file states a balance: bankey account set Checking --balance 1234.56 --on 2026-11-01. bankey computes the balance from there, and \
       says when a statement disagrees.
@@ -89,13 +89,13 @@ struct AccountSetCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Your name for it; empty restores the bank's name.", valueName: "name")) var name: String?
   @Option(help: ArgumentHelp("\(AccountKind.names), or none to restore the bank's.", valueName: "kind"))
   var kind: String?
-  @Flag(inversion: .prefixedNo, help: "Leave it out of the list; it still counts.") var hidden: Bool?
+  @Flag(inversion: .prefixedNo, help: "Hide it from the list; it still counts in the sums.") var hidden: Bool?
   @Option(help: ArgumentHelp("Its position among the accounts of its kind, from 1.", valueName: "number")) var order:
     Int?
   @Option(
     help: ArgumentHelp("Its balance at the end of a day; none removes it.", valueName: "amount"))
   var balance: String?
-  @Option(help: ArgumentHelp("That day; today if left out.", valueName: "day")) var on: Day?
+  @Option(help: ArgumentHelp("The day of the balance; today by default.", valueName: "day")) var on: Day?
 
   func validate() throws {
     guard name ?? kind ?? balance != nil || hidden != nil || order != nil else {

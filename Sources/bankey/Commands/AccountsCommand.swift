@@ -22,7 +22,7 @@ struct AccountsCommand: ParsableCommand {
 /// `bankey transactions [ACCOUNT]`
 struct TransactionsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "transactions", abstract: "Lists the transactions of one account or of all, newest first.")
+    commandName: "transactions", abstract: "Lists the transactions of one account or all accounts, newest first.")
 
   @OptionGroup var common: DataOptions
   @Flag var form: OutputForm?
@@ -32,8 +32,8 @@ struct TransactionsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The first day, such as 2026-01-31.", valueName: "day")) var since: Day?
   @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
   @Option(help: ArgumentHelp("A query: coffee, 'amount>100 date:2026-10'.", valueName: "query")) var search: String?
-  @Option(help: "Only authorized or only posted transactions.") var status: TransactionStatus?
-  @Option(help: ArgumentHelp("Only this many, the newest.", valueName: "number")) var last: Int?
+  @Option(help: "Only authorized transactions, or only posted ones.") var status: TransactionStatus?
+  @Option(help: ArgumentHelp("Only the newest transactions, at most this many.", valueName: "number")) var last: Int?
 
   func validate() throws {
     guard last ?? 0 >= 0 else { throw ValidationError("--last must be 0 or more") }

@@ -11,13 +11,13 @@ struct BackupCommand: ParsableCommand {
     commandName: "backup",
     abstract: "Copies the whole database into one file, even while another program writes to it.",
     discussion: """
-      - is the standard output. bankey replaces an existing file only once the new one is complete. The backup holds the whole database and no \
+      - is standard output. bankey replaces an existing file only once the new one is complete. The backup holds the whole database and no \
       secrets, wherever you keep them, and only you can read it. `bankey restore FILE` goes back to it. To keep a second machine up to date: \
       bankey backup - | ssh pi bankey receive -
       """)
 
   @OptionGroup var common: DataOptions
-  @Argument(help: ArgumentHelp("The file to write; - is the standard output.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp("The file to write; - is standard output.", valueName: "file"), completion: .file())
   var file: String
 
   func run() throws {
@@ -67,13 +67,13 @@ struct RestoreCommand: ParsableCommand {
     commandName: "restore",
     abstract: "Replaces the database with a backup.",
     discussion: """
-      - is the standard input. bankey checks the backup first, keeps the present database as a backup of its own, and updates older backups. \
+      - is standard input. bankey checks the backup first, keeps the present database as a backup of its own, and updates older backups. \
       Viewers may stay open. Never copy a file over the database by hand: SQLite would mix the old database's log into the copy.
       """,
     aliases: ["receive"])
 
   @OptionGroup var common: DataOptions
-  @Argument(help: ArgumentHelp("The backup; - is the standard input.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp("The backup; - is standard input.", valueName: "file"), completion: .file())
   var file: String
 
   func run() throws {

@@ -23,8 +23,8 @@ struct BankeyCommand: ParsableCommand {
     ])
 
   @OptionGroup var common: DataOptions
-  @Flag(help: "Speak in lines instead of showing a screen, for screen readers and braille.") var plain = false
-  @Flag(help: "With --plain: signs and currencies in words.") var words = false
+  @Flag(help: "Write lines instead of drawing a screen, for screen readers and braille.") var plain = false
+  @Flag(help: "With --plain: write signs and currencies as words.") var words = false
 
   func validate() throws {
     if words, !plain { throw ValidationError("--words needs --plain") }
@@ -44,10 +44,10 @@ struct DataOptions: ParsableArguments {
     String?
   @Option(help: ArgumentHelp("The config file.", valueName: "file"), completion: .file()) var config: String?
   @Option(
-    help: ArgumentHelp("Use this time instead of the clock's, such as 2026-11-21T09:00:00Z.", valueName: "moment"))
+    help: ArgumentHelp("Use this time instead of the current time, such as 2026-11-21T09:00:00Z.", valueName: "moment"))
   var now: String?
-  @Flag(help: "Show the built-in demo bank; nothing is kept.") var demo = false
-  @Flag(help: "Mask all amounts and numbers; on the screen p shows them.") var privacy = false
+  @Flag(help: "Show the built-in demo bank; nothing is saved.") var demo = false
+  @Flag(help: "Mask all amounts and numbers; on the screen, p shows them.") var privacy = false
 
   /// The options in the form that the rest of bankey uses.
   var options: Options { Options(data: data, config: config, now: now, isDemo: demo, isPrivate: privacy) }
@@ -68,7 +68,7 @@ struct DataOptions: ParsableArguments {
   private func setting(_ isExact: Bool) throws(CommandError) -> Setting {
     if isExact, privacy {
       throw CommandError(
-        "--privacy masks what people read; JSON, CSV and journals are exact and cannot be masked")
+        "--privacy masks only output for people; JSON, CSV and journals are always exact")
     }
     let setting = try Setting(options)
     setting.warn()

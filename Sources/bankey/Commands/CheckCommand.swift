@@ -7,7 +7,7 @@ import BankeyText
 /// `bankey check`
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Reports what needs attention, and prints nothing if all is well.",
+    commandName: "check", abstract: "Reports what needs attention; prints nothing if all is well.",
     discussion: """
       Reports failing sources, consents that end soon, accounts with too little in them, balances that are too old, and what may be too little before payday. The exit status is 1 if it reports anything. \
       It omits accounts that the config hides.
@@ -16,11 +16,11 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var common: DataOptions
   @Option(
     help: ArgumentHelp(
-      "The least that should be in a banking or savings account, in its own currency.", valueName: "amount"))
+      "The lowest acceptable balance of a banking or savings account, in its own currency.", valueName: "amount"))
   var below: Amount?
-  @Option(help: ArgumentHelp("How old a bank's data may be: 30m, 12h, 2d, 1w.", valueName: "age")) var stale: Age?
+  @Option(help: ArgumentHelp("The oldest acceptable bank data: 30m, 12h, 2d, 1w.", valueName: "age")) var stale: Age?
   @Option(
-    help: ArgumentHelp("The least that should be left before the next payday, in each currency.", valueName: "amount"))
+    help: ArgumentHelp("The lowest acceptable balance before the next payday, in each currency.", valueName: "amount"))
   var beforePayday: Amount?
   @Flag(help: "JSON, for programs.") var json = false
 

@@ -9,29 +9,30 @@ struct ImportCommand: ParsableCommand {
     commandName: "import",
     abstract: "Reads statement files, and folders of them, into the database.",
     discussion: """
-      bankey recognizes the format by content: \(Language.english.strings.importNote). - is the standard input. \
+      bankey recognizes the format by content: \(Language.english.strings.importNote). - is standard input. \
       Importing a file again adds nothing. If bankey cannot read a file, it names it, imports the others, and ends with status 2.
       """)
 
   @OptionGroup var common: DataOptions
   @Flag(
     help:
-      "Report what would happen to each row, and write nothing; without a file, report on the accounts that the config joins."
+      "Report what would happen to each row, and write nothing; without files, report on the accounts that the config joins."
   )
   var dryRun = false
-  @Flag(help: "Show the same on a screen, with a key to import and one to cancel.") var preview = false
+  @Flag(help: "Show that report on a screen, then import or cancel.") var preview = false
   @Flag(help: "List all imports, newest first.") var list = false
   @Option(
     help: ArgumentHelp("Undo an import (5) or one of its files (5.2); --list shows the numbers.", valueName: "id"))
   var undo: ImportNumber?
   @Option(
-    help: ArgumentHelp("The account of files that do not name theirs: a number, or a name for it.", valueName: "name"))
+    help: ArgumentHelp(
+      "The account for files that do not name theirs: its number, or a name for it.", valueName: "name"))
   var account: String?
   @Flag(help: "With --dry-run or --list: JSON, for programs.") var json = false
-  @Flag(help: "Print every note on every file, however many there are.") var verbose = false
+  @Flag(help: "Print every note on every file.") var verbose = false
   @Flag(help: "Print only failures.") var quiet = false
   @Argument(
-    help: ArgumentHelp("Statement files or folders; - is the standard input.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Statement files or folders; - is standard input.", valueName: "file"), completion: .file())
   var files: [String] = []
 
   func validate() throws {
@@ -47,7 +48,7 @@ struct ImportCommand: ParsableCommand {
     guard files.count(where: { $0 == "-" }) <= 1 else { throw ValidationError("standard input can be read only once") }
     // Without files, a dry run shows what `same_as` in the config would join.
     guard !preview || !common.demo else {
-      throw ValidationError("--demo keeps nothing, so --preview has nothing to import into")
+      throw ValidationError("--demo saves nothing, so --preview has nothing to import into")
     }
     guard takesFiles == !files.isEmpty || (dryRun && files.isEmpty) else {
       throw ValidationError(takesFiles ? "name a statement file or a folder" : "--list and --undo take no files")

@@ -13,9 +13,9 @@ struct NewsCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: DataOptions
-  @Option(help: ArgumentHelp("Who looks; a script should have a name of its own.", valueName: "name")) var reader:
+  @Option(help: ArgumentHelp("Whose reading to track; give each script its own name.", valueName: "name")) var reader:
     String?
-  @Flag(help: "Let it be new the next time, too.") var keep = false
+  @Flag(help: "Do not mark anything as seen.") var keep = false
   @Flag(help: "JSON, for programs.") var json = false
 
   func validate() throws {

@@ -13,7 +13,7 @@ struct RatesCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: DataOptions
-  @Option(help: ArgumentHelp("Net worth at the end of this day, by its rates.", valueName: "day")) var on: Day?
+  @Option(help: ArgumentHelp("Net worth at the end of this day, at its rates.", valueName: "day")) var on: Day?
   @Flag(help: "JSON, for programs.") var json = false
 
   func run() throws {

@@ -10,17 +10,17 @@ import Glibc
 struct RefreshCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "refresh",
-    abstract: "Refreshes from the sources, as the r key does.",
+    abstract: "Refreshes from the sources, like the r key.",
     discussion: """
       Prints nothing if all goes well and nobody watches, so that cron sends no mail. bankey skips a source with only a few \
       calls left and says so; on a terminal it asks you first.
       """)
 
   @OptionGroup var common: DataOptions
-  @Flag(help: "Also ask sources with only a few calls left.") var force = false
+  @Flag(help: "Also refresh sources that have few calls left.") var force = false
   @Flag(help: "JSON, for programs: the result for each source and file.") var json = false
   @Argument(
-    help: ArgumentHelp("Sources to ask; all of them if you name none.", valueName: "source"),
+    help: ArgumentHelp("Sources to refresh; all of them by default.", valueName: "source"),
     completion: ShellCompletion.sources)
   var sources: [String] = []
 
@@ -53,15 +53,15 @@ struct RefreshCommand: ParsableCommand {
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Checks the installation, and says what is wrong and how to fix it.",
+    abstract: "Checks the installation, and explains what is wrong and how to fix it.",
     discussion:
-      "Prints no secrets and no amounts, so you can show it to others. The exit status is 1 if something is wrong.")
+      "The report contains no secrets and no amounts, so you can share it. The exit status is 1 if something is wrong.")
 
   @OptionGroup var common: DataOptions
   @Flag(help: "JSON, for programs.") var json = false
 
   func run() throws {
-    if common.demo { throw CommandError("--demo keeps nothing, so there is nothing to look at") }
+    if common.demo { throw CommandError("--demo saves nothing, so there is nothing to check") }
     let checks = Doctor(common.options).checks
     let output = DoctorOutput(checks)
     try json ? output.writeJSON() : output.write()

@@ -30,10 +30,10 @@ struct SourceAddCommand: ParsableCommand {
 
   @OptionGroup var common: DataOptions
   @Option(
-    help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"),
+    help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is standard input.", valueName: "file"),
     completion: .file())
   var from: String?
-  @Flag(help: "Save it without testing it first.") var untested = false
+  @Flag(help: "Save the source without testing it first.") var untested = false
   @Flag(help: "With --from: JSON, for programs.") var json = false
   @Argument(parsing: .allUnrecognized, help: .hidden) var rest: [String] = []
 
@@ -80,7 +80,7 @@ struct SourceListCommand: ParsableCommand {
 
   private func write(_ setting: Setting) throws {
     let sources = try ListedSource.all(in: try DatabaseAccess.open(setting), setting.config)
-    if sources.isEmpty { StandardError.say("no bank is connected yet; bankey source add connects one") }
+    if sources.isEmpty { StandardError.say("no bank is connected yet; connect one with: bankey source add") }
     var output = DataOutput()
     try json ? write(sources, setting, &output) : table(sources, setting, &output)
     try output.flush()
@@ -126,7 +126,7 @@ struct SourceRemoveCommand: ParsableCommand {
 /// `bankey source test SOURCE`
 struct SourceTestCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Asks a source how many accounts it has, and stores nothing.",
+    commandName: "test", abstract: "Tests a source and counts its accounts, but stores nothing.",
     discussion: "The exit status is 1 if it does not answer.")
 
   @OptionGroup var common: DataOptions
@@ -143,18 +143,19 @@ struct SourceTestCommand: ParsableCommand {
 /// `bankey source reconnect SOURCE`
 struct SourceReconnectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reconnect", abstract: "Gives a source a new secret; its name and its accounts stay.",
-    discussion: "Until the new one works, the old one stays. The keys of the JSON are those of `bankey source add`.")
+    commandName: "reconnect", abstract: "Gives a source a new secret, and keeps its name and accounts.",
+    discussion:
+      "bankey keeps the old secret until the new one works. The JSON has the same keys as for `bankey source add`.")
 
   @OptionGroup var common: DataOptions
   @Argument(
     help: ArgumentHelp("The source's name.", valueName: "source"), completion: ShellCompletion.sources)
   var name: String
   @Option(
-    help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is the standard input.", valueName: "file"),
+    help: ArgumentHelp("JSON, or a SimpleFIN setup token; - is standard input.", valueName: "file"),
     completion: .file())
   var from: String?
-  @Flag(help: "Save it without trying it first.") var untested = false
+  @Flag(help: "Save the source without testing it first.") var untested = false
 
   func run() throws {
     try common.work { setting in

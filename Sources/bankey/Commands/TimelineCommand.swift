@@ -8,13 +8,13 @@ struct TimelineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline", abstract: "Lists the transactions of all accounts by day.",
     discussion: """
-      Both sides of a transfer between two of your accounts are one line; sums leave out certain transfers. Accounts with \
+      Both sides of a transfer between two of your accounts are one line; sums leave out confirmed transfers. Accounts with \
       exclude = true in the config are left out.
       """)
 
   @OptionGroup var common: DataOptions
-  @Option(help: ArgumentHelp("From this day on, such as 2026-11-01.", valueName: "day")) var since: Day?
-  @Option(help: ArgumentHelp("Until this day.", valueName: "day")) var until: Day?
+  @Option(help: ArgumentHelp("The first day, such as 2026-11-01.", valueName: "day")) var since: Day?
+  @Option(help: ArgumentHelp("The last day.", valueName: "day")) var until: Day?
   @Option(
     help: ArgumentHelp(
       "Only what matches, as in find: kind:savings, account:checking, coffee.", valueName: "query")) var search: String?

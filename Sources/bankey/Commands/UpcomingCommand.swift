@@ -6,7 +6,7 @@ import BankeyText
 /// `bankey coming`
 struct UpcomingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "coming", abstract: "Lists what will be paid and received, and what is left before payday.",
+    commandName: "coming", abstract: "Lists expected payments and income, and what is left before payday.",
     discussion: """
       Nothing is typed in: payments that recur are found in what was posted. A figure that is not certain is a range between two that \
       there were.

@@ -116,8 +116,9 @@ extension DemoFolder {
 }
 
 extension Setting {
-  /// Runs a read-only command, on the demo bank if the options say so. Rethrows errors from `body`; throws
-  /// `CommandError` when no demo bank can be created.
+  /// Runs a read-only command, on the demo bank with `--demo`.
+  ///
+  /// - Throws: Errors from `body`; throws `CommandError` when no demo bank can be created.
   func look(_ body: (Setting) throws -> Void) throws {
     try masking { if isDemo { try DemoFolder.look(self, body) } else { try body(self) } }
   }

@@ -63,7 +63,8 @@ struct FolderChecks {
         name, .wrong, "\(path) cannot be used: \(errorText())", mend: "chmod u+rwx \(path), as its owner")
     }
     guard found & 0o077 != 0 else { return HealthCheck(name, .ok, path) }
-    return HealthCheck(name, .wrong, "others can look in \(path)", mend: "chmod \(String(mode, radix: 8)) \(path)")
+    return HealthCheck(
+      name, .wrong, "others can open the folder \(path)", mend: "chmod \(String(mode, radix: 8)) \(path)")
   }
 
   private func exposed(_ path: String) -> HealthCheck? {

@@ -33,13 +33,17 @@ struct SourceChecks {
     let words = error.map { ": " + presenter.formats.foreign(PlainText.cleaned($0)) } ?? ""
     return HealthCheck(
       title, .wrong, "\(kind)failed \(failure), \(answered)\(words)",
-      mend: "run bankey refresh; press s in bankey to see the whole answer")
+      mend: "run bankey refresh; press s in bankey to see the whole message")
   }
 
   private func consent(_ name: String, _ until: Day?) -> [HealthCheck] {
     guard let until, until < presenter.now.day else { return [] }
     let title = "source " + presenter.formats.foreign(PlainText.cleaned(name))
-    return [HealthCheck(title, .wrong, "the bank's consent ended \(until)", mend: "renew it where you gave it")]
+    return [
+      HealthCheck(
+        title, .wrong, "the bank's consent expired \(until)",
+        mend: "reconnect the source: press A on the sources, or run bankey source reconnect")
+    ]
   }
 }
 

@@ -46,7 +46,7 @@ struct PAM: Sendable {
   }
 
   private static func authenticate(_ handle: OpaquePointer, _ pam: pam_functions) -> AuthenticationEvent.Outcome {
-    // Never accepts an empty password, whatever the rules say.
+    // Never accepts an empty password, even if the rules do.
     let flags = Int32(PAM_DISALLOW_NULL_AUTHTOK)
     var status = pam.authenticate(handle, flags)
     defer { _ = pam.end(handle, status) }

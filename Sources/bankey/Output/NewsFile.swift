@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Up to where somebody has looked at what is new: a small file in the state folder, one for each who looks.
+/// How far a reader has seen the news: a small file in the state folder, one for each reader.
 ///
 /// A file that cannot be read is as good as none: then all is new.
 struct NewsFile {
@@ -20,7 +20,7 @@ struct NewsFile {
       }
   }
 
-  /// Where the reader is.
+  /// The mark of the reader.
   var mark: NewsMark {
     get { NewsMark(text: file.read()) }
     nonmutating set { file.write(newValue.text) }

@@ -83,7 +83,7 @@ struct NewsOutput {
 }
 
 extension NewsRecord.Item {
-  /// What is new as `bankey news --json` writes it. More keys may follow; none of these changes.
+  /// The news as `bankey news --json` writes them. Later versions may add keys, but do not change these.
   fileprivate var json: JSONObject {
     var object = JSONObject()
     let (word, earlier): (String, TransactionOrigin.Earlier?) =

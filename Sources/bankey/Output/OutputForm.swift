@@ -8,7 +8,7 @@ enum OutputForm: String, EnumerableFlag {
 
   static func help(for value: OutputForm) -> ArgumentHelp? {
     switch value {
-    case .json: "JSON, for programs: exact, versioned, nothing left out."
+    case .json: "JSON, for programs: exact, versioned and complete."
     case .csv: "Comma-separated values with a header row, for spreadsheets."
     }
   }

@@ -11,7 +11,7 @@ struct UpcomingReading {
   /// A reading of a database; of none where there is none yet.
   init(_ store: Store?, _ setting: Setting) { (self.store, self.setting) = (store, setting) }
 
-  /// What is coming from a day on.
+  /// The expected payments from a day on.
   func upcoming(on today: Day) throws(CommandError) -> Upcoming {
     try DatabaseAccess.reading {
       guard let store else { return Upcoming([], of: [], today: today) }
@@ -24,7 +24,7 @@ struct UpcomingReading {
   }
 }
 
-/// What `bankey coming` writes.
+/// The output of `bankey coming`.
 struct UpcomingOutput {
   private let presenter: Presenter
   private let upcoming: Upcoming

@@ -18,13 +18,13 @@ struct SetupRun {
     strings = setting.presenter(isASCII: true).strings
   }
 
-  /// Adds the source described in a file, or on the standard input for `-`.
+  /// Adds the source described in a file, or on standard input for `-`.
   func add(from path: String, isTested: Bool) throws(CommandError) -> Int32 {
     let text = path == "-" ? try SetupRun.standardInput() : nil
     return try add(from: path, text, isTested: isTested, SetupReport(strings))
   }
 
-  /// Connects a source again from JSON in a file or on the standard input.
+  /// Connects a source again from JSON in a file or on standard input.
   func reconnect(_ name: String, from path: String, isTested: Bool) throws(CommandError) -> Int32 {
     let text = path == "-" ? try SetupRun.standardInput() : nil
     return try reconnect(name, from: path, text, isTested: isTested, SetupReport(strings))
@@ -74,7 +74,7 @@ struct SetupRun {
     return status
   }
 
-  /// Prints the page at which the user must consent on the standard output, for programs.
+  /// Prints the page at which the user must consent on standard output, for programs.
   private func printAddress(_ report: SetupReport) throws(CommandError) {
     guard let address = report.consentAddress, !report.isAsking, !isJSON else { return }
     var output = DataOutput()
@@ -161,11 +161,11 @@ final class SetupReport: SyncReport {
   private var found: String?
   /// Whether it was saved to the database.
   private(set) var isSaved = false
-  /// What can be chosen next.
+  /// The next choices.
   private(set) var offer: [String] = []
   /// The page at which the user must consent; nil when there is none.
   private(set) var consentAddress: String?
-  /// Whether somebody is asked for the address that comes back.
+  /// Whether the user is asked for the address that comes back.
   var isAsking = false
 
   /// Creates a report. The summary of a test is the source's answer.
@@ -216,7 +216,7 @@ struct RemovalReport: SyncReport {
   func summary(isWatched: Bool) -> String? { isDone ? sentence : nil }
 }
 
-/// What happens to the accounts of a removed source.
+/// The fate of the accounts of a removed source.
 enum RemovalChoice: String, EnumerableFlag {
   case keepData, deleteData
 
@@ -225,7 +225,7 @@ enum RemovalChoice: String, EnumerableFlag {
 
   static func help(for value: RemovalChoice) -> ArgumentHelp? {
     switch value {
-    case .keepData: "Keep its accounts, but stop refreshing them."
+    case .keepData: "Keep its accounts, but no longer refresh them."
     case .deleteData: "Delete its accounts and their transactions."
     }
   }

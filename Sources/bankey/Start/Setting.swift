@@ -30,7 +30,7 @@ struct Setting: Sendable {
     self.environment = environment
     paths = Paths(environment: environment)
     (now, isPrivate, isDemo) = (options.now, options.isPrivate, options.isDemo)
-    if isDemo, options.data != nil { throw CommandError("--demo keeps nothing, so it cannot be used with --data") }
+    if isDemo, options.data != nil { throw CommandError("--demo saves nothing, so it cannot be used with --data") }
     if options.data == "" { throw CommandError("--data needs the path of a folder") }
     if options.config == "" { throw CommandError("--config needs the path of a file") }
     for (option, path) in [("--data", options.data), ("--config", options.config)] where !PathText.isPlain(path ?? "") {

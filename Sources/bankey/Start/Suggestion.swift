@@ -2,7 +2,7 @@
 struct Suggestion {
   private let word: [Character]
 
-  /// Creates suggestions for a word, whatever its case.
+  /// Creates suggestions for a word, regardless of case.
   init(for word: String) { self.word = Array(word.lowercased()) }
 
   /// The words that differ in few letters or begin with this one, the closest first; at most `limit`.

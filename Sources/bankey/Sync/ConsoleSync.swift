@@ -75,6 +75,6 @@ struct ConsoleSync {
 
   private func died(_ end: ProcessEnd) -> CommandError {
     guard case .signaled(let signal) = end else { return CommandError("bankey-sync failed") }
-    return CommandError("signal \(signal) ended bankey-sync; nothing that it was reading was saved")
+    return CommandError("signal \(signal) ended bankey-sync; it saved nothing of what it was reading")
   }
 }

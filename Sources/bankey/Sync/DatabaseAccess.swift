@@ -32,7 +32,7 @@ enum DatabaseAccess {
   private static func migrate(_ setting: Setting) throws(CommandError) {
     let status = try ConsoleSync(["migrate"], setting, report: SilentReport()).run()
     guard status == ExitStatus.success else {
-      throw CommandError("the database could not be brought up to date", status: status)
+      throw CommandError("bankey could not update the database", status: status)
     }
   }
 }

@@ -73,7 +73,7 @@ actor SyncProcess {
     let said = errors.split(separator: "\n").last.map(String.init)
     return switch end {
     case .exited(let status): said ?? "bankey-sync ended with status \(status) before it finished"
-    case .signaled(let signal): "bankey-sync was ended by signal \(signal)"
+    case .signaled(let signal): "signal \(signal) ended bankey-sync"
     }
   }
 }

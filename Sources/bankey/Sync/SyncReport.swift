@@ -112,7 +112,7 @@ final class ResultsReport: SyncReport {
   private var shown: any SyncReport
   private var results: [SyncResult] = []
 
-  /// Creates results beside another report, which shows progress.
+  /// Creates results in addition to another report, which shows progress.
   init(beside shown: any SyncReport) { self.shown = shown }
 
   /// Shows the progress of the next run with another report.

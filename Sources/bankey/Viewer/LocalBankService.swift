@@ -20,7 +20,7 @@ import BankeyUI
   /// The largest number of rows of each verdict in the preview of a file.
   private static let previewedRows = 1000
 
-  /// Creates the service of a setting. `kept` is the standard input, if it is to be imported.
+  /// Creates the service of a setting. `kept` is standard input, if it is to be imported.
   init(_ setting: Setting, kept: SavedInput? = nil) {
     (self.setting, self.kept) = (setting, kept)
     reader = StoreReader(setting)

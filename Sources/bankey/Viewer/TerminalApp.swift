@@ -13,7 +13,7 @@ import TUIKit
   /// The screens.
   let viewer: Viewer
 
-  /// Creates the app for a setting, with the user's data or the demo bank. `kept` is the standard input, if it is to be
+  /// Creates the app for a setting, with the user's data or the demo bank. `kept` is standard input, if it is to be
   /// imported.
   init(_ setting: Setting, isDemo: Bool, kept: SavedInput? = nil, on terminal: any Terminal) throws(CommandError) {
     let service = try isDemo ? LocalBankService(demo: setting) : LocalBankService(setting, kept: kept)

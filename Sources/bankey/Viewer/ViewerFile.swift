@@ -59,7 +59,7 @@ struct SavedInput {
     }
   }
 
-  /// Without a terminal, keeps the standard input; no screen is shown then.
+  /// Without a terminal, keeps standard input; no screen is shown then.
   private static func openTerminal() throws(CommandError) {
     let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
     guard terminal >= 0 else { return }

@@ -79,13 +79,13 @@ struct AccountDialogTests {
   }
 
   @Test(arguments: ["en_US", "nb_NO"])
-  func whatIsSaidOfABalanceStandsWithItInBothLanguages(locale: String) {
+  func whatIsReportedOfABalanceStandsWithItInBothLanguages(locale: String) {
     let presenter = Presenter(formats: Formats(locale: locale), clock: Sample.clock)
     var account = unknown().account
     account.balance = Sample.amount("1310.20")
     account.stated = StatedBalance(Sample.amount("1234.56"), on: Day(iso: "2026-11-01")!, isCounted: true)
     let open = presenter.statedNote(of: account) ?? ""
-    #expect(open.contains(locale == "en_US" ? "counted from your $1,234.56 on Nov 1" : "regnet ut fra ditt tall"))
+    #expect(open.contains(locale == "en_US" ? "calculated from your $1,234.56 on Nov 1" : "beregnet fra din saldo"))
     #expect(presenter.row(of: account).origin == presenter.strings.yours && !presenter.row(of: account).isStale)
     account.stated?.proof = .proved(Day(iso: "2026-11-15")!)
     #expect(presenter.statedNote(of: account)?.hasPrefix(open + ", ") == true)

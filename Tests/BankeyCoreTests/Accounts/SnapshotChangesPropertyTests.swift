@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Two random lists out of the same accounts: what is different must lead from one to the other.
+/// Two random lists of the same accounts: the difference must lead from one to the other.
 @Suite struct SnapshotChangesPropertyTests {
   private func list(_ random: inout SeededRandom) -> AccountsSnapshot {
     var accounts = Sample.accounts.filter { _ in Bool.random(using: &random) }

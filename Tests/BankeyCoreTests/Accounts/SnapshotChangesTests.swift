@@ -56,7 +56,7 @@ import Testing
     #expect(changes.transactions == [Sample.snapshot.accounts[0].id: 2])
   }
 
-  @Test func aSentenceSaysAllOfIt() {
+  @Test func aSentenceContainsEverything() {
     let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
     let changes = changes {
       $0.accounts[0].account.transactions = 2

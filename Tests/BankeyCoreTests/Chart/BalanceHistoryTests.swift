@@ -26,7 +26,7 @@ import Testing
     #expect(history?.last == Day(number: 100))
   }
 
-  /// Adding up from the first day gives what counting back gives.
+  /// Adding from the first day gives the same as subtracting from the last.
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func countingBackIsAddingUp(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let days = (1...99).reversed().filter { _ in Bool.random(using: &random) }

@@ -65,7 +65,7 @@ struct ExtremeDateTests {
     }
   }
 
-  @Test func aServerThatWantsRestForEverGetsADay() {
+  @Test func aPauseThatAServerRequestsLastsADayAtMost() {
     let now = Timestamp(iso: "2026-11-21T09:00:00Z")!
     var source = SourceStatus(name: "a", type: "b")
     #expect(source.rest(at: now) == nil)

@@ -15,11 +15,11 @@ import Testing
     }
   }
 
-  @Test func nothingIsSaidWhenAllIsWell() {
+  @Test func nothingIsReportedWhenAllIsWell() {
     #expect(lines(Check(below: Amount(units: 100, scale: 0), stale: Age("4d"))) == [])
   }
 
-  @Test func whatFailsIsSaidOnceAndWithoutBeingAskedFor() {
+  @Test func whatFailsIsReportedOnceAndWithoutBeingAskedFor() {
     let lines = lines(Check()) { snapshot in
       snapshot.sources[0].lastError = "The bank is closed"
       snapshot.sources[1].connections = [
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func aConsentThatEndsIsSaid() {
+  @Test func aConsentThatEndsIsReported() {
     func lines(_ days: Int) -> [String] {
       self.lines(Check()) { snapshot in
         snapshot.sources[0].connections = [
@@ -45,8 +45,8 @@ import Testing
     }
     #expect(lines(8) == [])
     #expect(lines(7) == ["demo, First Bank: consent for 7 more days"])
-    #expect(lines(0) == ["demo, First Bank: consent ends today"])
-    #expect(lines(-3) == ["demo, First Bank: consent ended Nov 18"])
+    #expect(lines(0) == ["demo, First Bank: consent expires today"])
+    #expect(lines(-3) == ["demo, First Bank: consent expired Nov 18"])
   }
 
   @Test func aBalanceIsComparedInItsOwnCurrency() {
@@ -92,5 +92,5 @@ import Testing
   func agesAreRead(text: String, seconds: Int64) { #expect(Age(text)?.seconds == seconds) }
 
   @Test(arguments: ["", "2", "d", "2 d", "-2d", "+2d", "2y", "1.5d", "2D", "99999999999999999d", "٢d"])
-  func whatIsNoAgeIsRefused(text: String) { #expect(Age(text) == nil) }
+  func whatIsNotAnAgeIsRefused(text: String) { #expect(Age(text) == nil) }
 }

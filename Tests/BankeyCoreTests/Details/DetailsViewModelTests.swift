@@ -17,7 +17,7 @@ import Testing
     #expect(details.figures.map(\.amount) == ["$929,420.33", "$929,466.23"])
   }
 
-  /// A box that says nothing is no box; a balance is always there.
+  /// Empty boxes are omitted; the balance is always there.
   @Test func aCreditLimitIsAFigureAndWhatIsNotKnownIsNone() {
     var account = Sample.account("Student Mastercard")
     account.creditLimit = Sample.amount("1000.00")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(1, "yesterday 07:12"), (3, "Nov 18 07:12"), (400, "Oct 17, 2025 07:12")])
-  func theDateIsSaidAsPeopleSayIt(age: Int, expected: String) {
+  func theDateIsReportedAsPeopleSayIt(age: Int, expected: String) {
     var account = Sample.accounts[0]
     account.balanceDate = LocalTime(day: Sample.today.advanced(by: -age), minute: 432)
     #expect(presenter.details(of: account).origin == "Sbanken · bank data from " + expected)

@@ -13,7 +13,7 @@ import Testing
     return (event, cutter.count)
   }
 
-  /// Every text of every event, found by reflection: one that is added later is found, too.
+  /// Every text of every event, found by reflection, so that later additions are included.
   private func texts(in value: Any) -> [String] {
     if let text = value as? String { return [text] }
     if let text = value as? Substring { return [String(text)] }

@@ -4,9 +4,9 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Journals of any texts are read by strict readers of their own: what is in them is what was put in, entry by entry.
+/// Journals with random texts, read by separate strict readers: each entry must contain exactly what was written.
 @Suite struct JournalGrammarTests {
-  /// What ends, begins or divides something in one of the two languages, and what hides on a screen.
+  /// Characters that end, begin or separate something in one of the two languages, and characters that are invisible.
   private static let pieces = [
     "  ", " ", "\"", "\\", ";", "\n", "\r\n", "\t", "\u{1B}[2J", "\u{9B}", ":", "(", ")", "[", "]", "|", "*", "!", "é",
     "e\u{301}", "日本",
@@ -57,10 +57,10 @@ import Testing
   }
 }
 
-/// What is no journal, and the line that it stands in.
+/// A syntax error, with its line.
 private struct Misfit: Error { let line: String }
 
-/// Reads the part of beancount that is written, and nothing else. The rules are those of its lexer and of `account.ACCOUNT_RE`.
+/// Reads only the part of beancount that bankey writes. The rules are those of its lexer and of `account.ACCOUNT_RE`.
 private struct BeancountReader {
   private(set) var amounts: [String] = []
   private(set) var opened: Set<String> = []
@@ -103,7 +103,7 @@ private struct BeancountReader {
   }
 }
 
-/// Reads the part of hledger's and ledger's language that is written, and nothing else.
+/// Reads only the part of hledger's and ledger's language that bankey writes.
 private struct LedgerReader {
   private(set) var amounts: [String] = []
   private(set) var accounts: Set<String> = []
@@ -143,7 +143,7 @@ private struct LedgerReader {
   }
 }
 
-/// What acts on no terminal and ends no line.
+/// Characters that neither affect a terminal nor end a line.
 private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: false

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ReportExportTests {
-  /// Transactions in memory, as a database gives them.
+  /// In-memory transactions, as a database returns them.
   private struct Pages: TransactionLookup {
     var rows: [Transaction]
     var failure: ReportRecordError?
@@ -56,7 +56,7 @@ import Testing
 
   private final class Collected { var text = "" }
 
-  @Test func rowsStandAsOnTheScreenAndAreNoFormulas() throws {
+  @Test func rowsStandAsOnTheScreenAndAreNotFormulas() throws {
     let lines = try written(pages, as: .csv).split(separator: "\r\n").map { line in
       line.split(separator: ",", maxSplits: 8, omittingEmptySubsequences: false)
     }

@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// bankey in lines says what its screens say, and nothing in drawings.
+/// bankey in lines contains the facts of its screens, without drawings.
 @Suite
 struct PlainConversationTests {
   private func begin(
@@ -75,7 +75,7 @@ struct PlainConversationTests {
     #expect(conversation.answer(to: "j") == [start[3]])
     #expect(conversation.answer(to: "k") == [start[2]])
     #expect(conversation.answer(to: "back") == [Language.english.strings.plainAtRoot])
-    #expect(conversation.answer(to: "frobnicate").joined().contains("means nothing here"))
+    #expect(conversation.answer(to: "frobnicate").joined().contains("is not a command here"))
     #expect(!conversation.isOver && conversation.answer(to: "q").isEmpty && conversation.isOver)
   }
 

@@ -3,10 +3,10 @@ import BankeyModel
 import BankeyText
 import TestSupport
 
-/// The sample accounts as the world behind a conversation in lines.
+/// The sample accounts as the service behind a conversation in lines.
 final class PlainSample: PlainBank {
   var rows = PlainSample.transactions
-  /// What a refresh brings.
+  /// The accounts after a refresh.
   var next: AccountsSnapshot?
 
   static let transactions: [Transaction] = [
@@ -43,7 +43,7 @@ final class PlainSample: PlainBank {
   func origin(of id: Transaction.ID) -> TransactionOrigin? { nil }
   func reconciliation() -> [AccountReconciliation] { [] }
 
-  /// What is new, and up to where it was seen.
+  /// The news, and the mark of what was seen.
   var recorded = NewsRecord()
   private(set) var seen = NewsMark()
   func news() -> (record: NewsRecord, mark: NewsMark) { (recorded, seen) }

@@ -18,7 +18,7 @@ import Testing
     #expect(code.lines[1].hasPrefix("██ ▄▄▄▄▄ █"))
   }
 
-  /// A phone would read it: zbarimg does.
+  /// zbarimg can read it, like a phone.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zbarimg")), arguments: [1, 62, 106, 213, 700])
   func scannersReadIt(count: Int) throws {

@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Totals in one currency: what they say, and what they are made of.
+/// Totals in one currency, and their parts.
 @Suite struct ConvertedTotalTests {
   private func presenter(_ locale: String = "en_US", isASCII: Bool = false, at clock: Clock = Sample.clock) -> Presenter
   {
@@ -53,7 +53,7 @@ import Testing
     #expect(presenter().netWorth(of: Sample.snapshot, [:], .quarter).converted == nil)
   }
 
-  @Test func nothingIsSaidWhereAllIsInThatCurrency() {
+  @Test func nothingIsReportedWhereAllIsInThatCurrency() {
     var crowns = snapshot
     crowns.accounts = crowns.accounts.filter { $0.account.currency.code == "NOK" }
     #expect(presenter().converted(crowns) == nil)

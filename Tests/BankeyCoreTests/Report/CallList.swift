@@ -2,10 +2,10 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// Writes down which calls a report makes.
+/// Records the calls that a report makes.
 struct CallList: ReportOutput {
   private(set) var calls: [String] = []
-  /// The ground of each call that has one.
+  /// The reason of each call that has one.
   private(set) var bands: [ReportBand] = []
 
   init(_ report: Report) { report.write(to: &self) }

@@ -1,7 +1,7 @@
 import BankeyCore
 
-/// Two months of a shop's account, made up for the tests: 28 authorized records and 30 posted ones, 18 days each. Added up in binary
-/// floating point the first come to 560.1900000000002.
+/// Two months of a shop's account, made up for the tests: 28 authorized records and 30 posted ones, 18 days each. In
+/// binary floating point, the first add up to 560.1900000000002.
 enum GoldenRecords {
   static let authorized = records(
     """

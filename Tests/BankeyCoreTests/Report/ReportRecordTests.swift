@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// What cannot be read is said, and hides nothing else.
+/// An unreadable record is reported and hides no other.
 @Suite struct ReportRecordTests {
   private let dollars = Currency(code: "USD")
 

@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// One row at a time or all of them, from a list or from pages: it is the same report.
+/// One row at a time or all at once, from a list or from pages: the report is the same.
 @Suite struct ReportRowsTests {
   private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
   private let dollars = Currency(code: "USD")

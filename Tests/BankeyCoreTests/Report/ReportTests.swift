@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Every case of the report: which calls it makes, in which order.
+/// Every case of the report: the calls that it makes, in order.
 @Suite struct ReportTests {
   private static let dollars = Currency(code: "USD")
 

@@ -16,7 +16,7 @@ import Testing
       day: Day(number: number), count: amounts.count, total: amounts.map { Amount(units: $0, scale: 2) }.sum)
   }
 
-  /// Counting back by day totals gives what adding up from the first transaction gives.
+  /// Subtracting day totals from the end gives the same as adding from the first transaction.
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func countingBackIsAddingUp(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let days = (0..<Int.random(in: 1...30, using: &random)).map { number in
@@ -76,7 +76,7 @@ import Testing
     #expect(ends(days(), [opening]) == all)
   }
 
-  @Test func betweenBalancesThatContradictEachOtherNothingIsSaid() {
+  @Test func betweenBalancesThatContradictEachOtherNothingIsReported() {
     // The row of day 97 is missing: what is counted before it is wrong by 30.
     let rest = days(without: 97)
     #expect(ends(rest, []) == [500, 490, 470, 430])
@@ -89,8 +89,8 @@ import Testing
     #expect(ends(days(), [known(98, 490), known(97, 1), known(96, 440)]) == [500, 490, 470, 440, 400])
   }
 
-  /// Whatever is missing, what is said is right.
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func whatIsSaidIsRight(seed: UInt64) {
+  /// Whatever is missing, the balances shown are right.
+  @Test(arguments: 1...40 as ClosedRange<UInt64>) func whatIsReportedIsRight(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let all = (0..<30).map { age in (99 - age, Int64.random(in: 1...9_999, using: &random)) }
     let sum = all.map(\.1).reduce(0, +)

@@ -38,7 +38,7 @@ struct SetupDialogTests {
   }
 
   @Test(arguments: zip(["5", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
-  func anAnswerThatMakesNoSenseSaysWhyAndTheQuestionStays(text: String, problem: SetupError) throws {
+  func anAnswerThatIsInvalidSaysWhyAndTheQuestionStays(text: String, problem: SetupError) throws {
     var dialog = try dialog()
     #expect(throws: problem) { try dialog.answer(text) }
     #expect(dialog.step == .type)

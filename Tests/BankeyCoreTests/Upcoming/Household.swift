@@ -3,14 +3,14 @@ import TestSupport
 
 @testable import BankeyCore
 
-/// Two years of a household that never was: what recurs is known, and so is what does not.
+/// Two years of an invented household, whose recurring and other payments are known.
 struct Household {
-  /// A payment that recurs, as it was planned.
+  /// A planned recurring payment.
   struct Plan {
     let name: String
     var text: (Int, inout SeededRandom) -> String
     var cents: (Int, inout SeededRandom) -> Int64
-    /// The day on which the one with a number is due.
+    /// The due date of the occurrence with a number.
     var due: (Int) -> Day
     var shift = Schedule.Shift.none
     var account = "checking"
@@ -24,7 +24,7 @@ struct Household {
   static let currency = Currency(code: "NOK", decimals: 2)
 
   private(set) var rows: [Transaction] = []
-  /// The plan that a transaction is of.
+  /// The plan to which a transaction belongs.
   private(set) var planned: [Transaction.ID: String] = [:]
   private(set) var groceries: Set<Transaction.ID> = []
   let plans: [Plan]
@@ -100,13 +100,13 @@ struct Household {
     }
   }
 
-  /// What the current account and the card come to at the end of a day.
+  /// The sum of the current account and the card at the end of a day.
   func balance(on day: Day, of account: String) -> Amount {
     let sum = sums[account]?[min(Self.first.distance(to: day), Self.first.distance(to: Self.last))] ?? 0
     return Amount(units: sum + (account == "checking" ? opening : 0), scale: 2)
   }
 
-  /// What each account's transactions come to at the end of each day.
+  /// The sum of each account's transactions at the end of each day.
   private var sums: [String: [Int64]] = [:]
 
   private mutating func addUp() {
@@ -118,7 +118,7 @@ struct Household {
     for account in sums.keys { for day in 1..<days { sums[account]![day] += sums[account]![day - 1] } }
   }
 
-  /// The accounts as they stood at the end of a day.
+  /// The accounts at the end of a day.
   func accounts(on day: Day) -> [ListedAccount] {
     [("checking", AccountKind.banking), ("card", .creditCard), ("savings", .savings), ("fund", .investment)].map {
       id, kind in

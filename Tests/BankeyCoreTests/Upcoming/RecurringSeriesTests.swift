@@ -5,7 +5,7 @@ import Testing
 
 @testable import BankeyCore
 
-/// What is taken for a payment that recurs, and what it is expected to come to.
+/// Recognizing recurring payments and their expected amounts.
 @Suite
 struct RecurringSeriesTests {
   private let today = Day(iso: "2026-11-21")!

@@ -3,10 +3,10 @@ import Testing
 
 @testable import BankeyCore
 
-/// Every day of two years of three households is lived again: what was known on it, and what it said of the days to come.
+/// Replays every day of two years of three households: the data known on that day, and the forecast made from it.
 @Suite
 struct ReplayTests {
-  /// What came of it.
+  /// The result.
   private struct Outcome {
     var foundByFourth: Set<String> = []
     var due: Set<String> = []

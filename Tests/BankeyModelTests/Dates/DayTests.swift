@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["2026-02-29", "2100-02-29", "2026-13-01", "2026-00-01", "2026-1-01", "0000-01-01", "2026-11-21 "])
-  func whatIsNoDayIsRefused(text: String) {
+  func whatIsNotADayIsRefused(text: String) {
     #expect(Day(iso: text) == nil)
   }
 }

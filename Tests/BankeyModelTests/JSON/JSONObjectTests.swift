@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// Random scalars from all of Unicode, half of them from where the trouble is.
+/// Random scalars from all of Unicode, half of them from difficult ranges.
 private struct Lottery {
   private var state: UInt64
 

@@ -2,17 +2,17 @@ import BankeyModel
 import TestSupport
 import Testing
 
-/// What is no JSON is refused with the reason and the line, and nothing ends the program.
+/// Invalid JSON is refused with a reason and a line, and never crashes.
 @Suite struct JSONReaderTests {
   @Test(arguments: [
     ("[1,]", "a value is missing"), ("{\"a\":1,}", "the name of a member is missing"),
     ("[1 2]", "a comma or “]” is missing"),
     ("{\"a\" 1}", "a colon is missing"), ("{a:1}", "the name of a member is missing"),
-    ("01", "something follows its end"),
+    ("01", "there is text after its end"),
     ("[1.]", "a number has no decimals"), ("[-]", "a number has no digits"), ("[1e]", "a number has no exponent"),
     ("[+1]", "a value is missing"), ("[NaN]", "a value is missing"), ("[nul]", "a value is missing"),
     ("[\"\\x\"]", "an escape is unknown"), ("[\"\\u12g4\"]", "an escape is unknown"),
-    ("[\"a\tb\"]", "a text holds a control character"), ("{} {}", "something follows its end"),
+    ("[\"a\tb\"]", "a string contains a control character"), ("{} {}", "there is text after its end"),
     ("// no\n1", "a value is missing"), ("<html>", "a value is missing"), ("['a']", "a value is missing"),
   ])
   func whatIsNoJSONIsRefused(text: String, reason: String) {
@@ -20,7 +20,7 @@ import Testing
     #expect(error?.message == reason && error?.isCut == false)
   }
 
-  @Test func theLineIsTold() {
+  @Test func theLineIsReported() {
     let error = #expect(throws: JSONError.self) { try JSONValue(Array("{\n\"a\": 1,\n\"b\": x\n}".utf8)) }
     #expect(error?.message == "a value is missing" && error?.line == 3)
   }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Whether all of it can be read, each value as one kind of thing.
+  /// Whether everything can be read, each value as one type.
   private func isWhole(_ value: JSONValue) -> Bool {
     let kinds = [
       value.isNull, value.bool != nil, value.number != nil, value.string != nil, value.elements != nil,

@@ -2,7 +2,7 @@ import BankeyModel
 import TestSupport
 import Testing
 
-/// What a JSON text says, as it says it.
+/// Reading JSON values.
 @Suite struct JSONValueTests {
   @Test func aValueIsReadWhereItStands() throws {
     let value = try json(#" {"id" : "a", "list":[1, true ,null,{}], "none": null} "#)
@@ -14,7 +14,7 @@ import Testing
     #expect(value["id"]?.place == 9..<12)
   }
 
-  @Test func whatIsNotThereOrNullIsNil() throws {
+  @Test func whatIsMissingOrNullIsNil() throws {
     let value = try json(#"{"none":null,"text":"1"}"#)
     #expect(value["none"] == nil && value["other"] == nil && value["text"]?["deeper"] == nil)
     #expect(value.members?.first?.value.isNull == true)
@@ -35,7 +35,7 @@ import Testing
     #expect(try json(text).string == meaning)
   }
 
-  @Test func bytesThatAreNoTextSpoilOnlyTheirText() throws {
+  @Test func bytesThatAreNotTextSpoilOnlyTheirText() throws {
     let value = try JSONValue([0x5B, 0x22, 0x66, 0xF8, 0x22, 0x2C, 0x31, 0x5D])
     #expect(value.elements?[0].string == "f\u{FFFD}" && value.elements?[1].number == "1")
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(throws: error) { try AmountParser.parse(text) }
   }
 
-  @Test func bytesThatAreNoTextAreRefused() {
+  @Test func bytesThatAreNotTextAreRefused() {
     #expect(throws: AmountError.notANumber(position: 1)) { try AmountParser.parse(utf8: [0x31, 0xFF]) }
     #expect(throws: AmountError.notANumber(position: 0)) { try AmountParser.parse(utf8: [0xE2, 0x80]) }
   }

@@ -16,14 +16,14 @@ import Testing
   }
 
   @Test(arguments: ["points", "Avion", "ZZZ", "", "USDX", "AED2"])
-  func whatIsNoCurrencyIsCustom(name: String) {
+  func whatIsNotACurrencyIsCustom(name: String) {
     let currency = Currency(code: name)
     #expect(currency.code == name)
     #expect(currency.decimals == 2)
     #expect(!currency.isISO)
   }
 
-  /// Every currency in use is in the table, in its place.
+  /// Every currency in use is in the table, in order.
   @Test func noneIsMissing() {
     #expect(Locale.commonISOCurrencyCodes.filter { !Currency(code: $0).isISO } == [])
   }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The version stands in `BankeyVersion`, and pages agree with it.
+/// `BankeyVersion` contains the version, and the pages agree with it.
 @Suite struct VersionTests {
   @Test
   func theNewestEntryOfTheChangelogIsThisVersion() throws {

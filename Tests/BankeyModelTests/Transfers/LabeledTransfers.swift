@@ -1,10 +1,10 @@
 import BankeyModel
 import TestSupport
 
-/// Movements on the accounts of a household, and which of them are the two sides of one transfer: made by us from the forms in which
-/// banks write them, so that what is found can be held against the truth.
+/// Transactions of a household, labeled with the transfers among them. We made them up in the forms in which
+/// banks write them, so that the result can be compared with the truth.
 struct LabeledTransfers {
-  /// An own account of the household.
+  /// An account of the household.
   enum Own: String, CaseIterable { case checking, savings, card, joint, broker, euros }
 
   static let kroner = Currency(code: "NOK", decimals: 2)
@@ -24,14 +24,14 @@ struct LabeledTransfers {
 
   private(set) var rows: [Transaction] = []
   private(set) var truth: Set<TransactionPair> = []
-  /// Those of them that nothing decides: another reading is as good.
+  /// The transfers that cannot be decided, because another pairing is equally good.
   private(set) var open: Set<TransactionPair> = []
-  /// How many pairs and movements that are none were made.
+  /// The numbers of transfers and of other transactions.
   private(set) var cases = 0
   private var day = Day(iso: "2020-01-01")!
   private var random: SeededRandom
 
-  /// So many cases one after the other, each of any form.
+  /// This many cases in a row, each of a random form.
   init(_ count: Int, seed: UInt64) {
     random = SeededRandom(seed: seed)
     let forms = Self.forms
@@ -61,7 +61,7 @@ struct LabeledTransfers {
     if isOpen { open.insert(TransactionPair(out, into)) }
   }
 
-  /// Amounts that people move are often round, so that several are equal.
+  /// Transfers often have round amounts, so several are equal.
   private mutating func amount() -> Int64 {
     random.oneIn(3) ? random.pick([50_000, 100_000, 200_000, 500_000]) : Int64(random.int(1_000...900_000))
   }
@@ -84,14 +84,14 @@ extension LabeledTransfers {
         made.add(from, -sum, "Overføring", naming: numbers[to]!),
         made.add(to, sum, "Overføring", after: lag, naming: numbers[from]!))
     },
-    // Only one does; the other one writes what it likes.
+    // Only one bank does; the other side has an arbitrary text.
     { made in
       let ((from, to), sum, lag) = (made.two(), made.amount(), made.random.int(0...3))
       made.pair(
         made.add(from, -sum, "Ferie 2026", naming: numbers[to]!, who: "Kari Nordmann"),
         made.add(to, sum, "Ferie 2026", after: lag))
     },
-    // Nobody names an account, but the texts say what it is.
+    // Neither side names an account, but the texts identify the transfer.
     { made in
       let ((from, to), sum, lag) = (made.two(), made.amount(), made.random.int(0...2))
       let texts = made.random.pick([
@@ -132,7 +132,7 @@ extension LabeledTransfers {
       made.pair(one, made.add(to, sum, "Overføring"), isOpen: true)
       made.pair(other, made.add(to, sum, "Overføring"), isOpen: true)
     },
-    // Only the payer's words stand on both sides.
+    // Both sides contain only the payer's words.
     { made in
       let ((from, to), sum) = (made.two(), made.amount())
       made.pair(made.add(from, -sum, "Hytta"), made.add(to, sum, "Hytta", after: 1), isOpen: true)
@@ -155,13 +155,13 @@ extension LabeledTransfers {
       made.add(.checking, -sum, "Overføring til sparekonto")
       made.add(.joint, sum, "Overføring fra Ola Hansen", after: 1)
     },
-    // The friend's account stands there.
+    // The friend's account is named.
     { made in
       let sum = made.amount()
       made.add(.checking, -sum, "Overføring", naming: "86012345678")
       made.add(.savings, sum, "Overføring", after: made.random.int(0...2))
     },
-    // What arrives is less by a fee.
+    // A fee reduces the amount that arrives.
     { made in
       let sum = made.amount()
       made.add(.checking, -sum - 250, "Overføring til konto", naming: numbers[.savings]!)

@@ -2,7 +2,7 @@ import BankeyModel
 import TestSupport
 import Testing
 
-/// Which transactions are the two sides of a transfer between own accounts.
+/// Pairing the two sides of transfers between the user's accounts.
 @Suite
 struct TransferPairsTests {
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
@@ -62,7 +62,7 @@ struct TransferPairsTests {
   }
 
   @Test
-  func theOwnersNameIsNobodyElsesAFriendsIs() {
+  func theOwnersNameIsNotAThirdPartysButAFriendsIs() {
     #expect(pairs([row(1, "a", -500, 1, who: "ANN LEE"), row(2, "b", 500, 2)])[1]?.isCertain == false)
     #expect(pairs([row(1, "a", -500, 1, who: "Bob Ray"), row(2, "b", 500, 2)]).isEmpty)
   }

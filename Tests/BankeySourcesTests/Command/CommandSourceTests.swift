@@ -41,7 +41,7 @@ struct CommandSourceTests {
   @Test func oneThatFailsIsQuotedAndNothingOfItIsTaken() {
     let fetched = shell("printf '%s' '\(answer)'; printf 'one\\ntwo\\nno \\033[2Jtoken\\nlogin failed\\n' >&2; exit 3")
     #expect(fetched.events == [])
-    #expect(fetched.error == SourceError("sh failed with status 3 and said: two; no \u{FFFD}[2Jtoken; login failed"))
+    #expect(fetched.error == SourceError("sh failed with status 3 and printed: two; no \u{FFFD}[2Jtoken; login failed"))
   }
 
   @Test(arguments: [
@@ -59,7 +59,7 @@ struct CommandSourceTests {
     #expect(shell(script).error == SourceError(words, .answer))
   }
 
-  @Test func aProgramThatIsNotThereIsSaid() {
+  @Test func aProgramThatDoesNotExistIsReported() {
     #expect(run(["my-bank"]).error == SourceError("There is no program called my-bank.", .setting))
   }
 
@@ -79,7 +79,7 @@ struct CommandSourceTests {
   @Test(arguments: [
     "{}", "", #"{"command":[]}"#, #"{"command":[""]}"#, #"{"command":"a b"}"#, #"{"command":["a"],"seconds":0}"#,
   ])
-  func settingsThatMakeNoSenseAreSaid(json: String) {
+  func settingsThatAreInvalidAreReported(json: String) {
     #expect(throws: SourceError.self) { try CommandSettings(json: json) }
   }
 
@@ -93,7 +93,7 @@ struct CommandSourceTests {
     #expect(try CommandSettings(json: #"{"command":["a"],"seconds":5}"#).seconds == 5)
   }
 
-  /// What was killed ends when it comes to its turn, which takes a while beside other work.
+  /// A killed process ends when it is scheduled, which takes a while on a busy machine.
   private func ends(_ pid: pid_t) -> Bool {
     for _ in 0..<1000 {
       if kill(pid, 0) == -1 || isZombie(pid) { return true }
@@ -102,7 +102,7 @@ struct CommandSourceTests {
     return false
   }
 
-  /// It has ended, and whoever is to notice has not yet.
+  /// It has ended, but its parent has not collected it yet.
   private func isZombie(_ pid: pid_t) -> Bool {
     (try? String(contentsOfFile: "/proc/\(pid)/stat", encoding: .utf8))?.contains(") Z ") ?? true
   }

@@ -6,11 +6,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The example of docs/sources/command.md does what it says.
+/// The example in docs/sources/command.md works.
 struct ExampleTests {
   private let script = Checkout.file("docs/sources/my-bank.sh").path
 
-  /// What it says of a folder with these tables.
+  /// Its output for a folder with these tables.
   private func run(_ tables: [String: String]) throws -> Fetched {
     let folder = NSTemporaryDirectory() + "bankey-example-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

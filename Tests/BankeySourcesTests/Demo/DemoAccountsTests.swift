@@ -5,7 +5,7 @@ import Testing
 
 @testable import BankeySources
 
-/// The first answer is what is drawn in the accounts screen.
+/// The first answer contains the accounts of the sample screen.
 @Suite struct DemoAccountsTests {
   let first: [DemoTold]
 

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 @testable import BankeySources
 
-/// What the demo bank said of one account.
+/// The demo bank's answer for one account.
 struct DemoTold {
   var account: AccountRecord
   var period: ClosedRange<Day>
@@ -16,7 +16,7 @@ struct DemoTold {
 func answers(_ count: Int, from start: Day = november21) throws -> [[DemoTold]] {
   var bank = try DemoBank(name: "demo", memory: nil, today: start)
   return try (0..<count).map { _ in
-    // As bankey-sync does it: each day is another process.
+    // As in bankey-sync: each day is another process.
     bank = try DemoBank(name: "demo", memory: bank.memory, today: start.advanced(by: 999))
     return try told(&bank)
   }
@@ -38,11 +38,11 @@ func told(_ bank: inout DemoBank) throws -> [DemoTold] {
   return told
 }
 
-/// The day that the screens of the tests show.
+/// The day on the screens of the tests.
 let november21 = Day(year: 2026, month: 11, day: 21)!
 
 extension [DemoTold] {
-  /// The account whose number ends so.
+  /// The account whose number ends with these digits.
   func ending(_ tail: String) throws -> DemoTold {
     guard let found = first(where: { $0.account.number?.hasSuffix(tail) == true }) else { throw NoAccount(tail: tail) }
     return found
@@ -59,7 +59,7 @@ extension TransactionRecord {
   }
 }
 
-/// The demo bank asks no server.
+/// The demo bank contacts no server.
 struct NoServer: HTTPClient {
   func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer { throw SourceError("there is no server") }
 }

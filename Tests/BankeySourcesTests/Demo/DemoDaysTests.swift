@@ -5,7 +5,7 @@ import Testing
 
 @testable import BankeySources
 
-/// Each answer is one more day.
+/// Each answer adds a day.
 @Suite struct DemoDaysTests {
   @Test func theFirstRefreshPostsAuthorizedAndBringsNewOnes() throws {
     let days = try answers(3)

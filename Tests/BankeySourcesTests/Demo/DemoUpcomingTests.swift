@@ -5,15 +5,15 @@ import Testing
 
 @testable import BankeySources
 
-/// Every day of the demo bank's two years is lived again: what recurs in it is found, and nothing else.
+/// Replays every day of the demo bank's two years: bankey finds the payments that recur, and nothing else.
 @Suite
 struct DemoUpcomingTests {
-  /// What its accounts pay and are paid again and again, by the words of their texts and their periods.
+  /// The recurring payments of its accounts, by the words of their texts and their periods.
   private static let planned: [(words: String, period: Int)] = [
     ("PAYROLL ACME CORP", 14), ("RENT", 31), ("STREAMING", 31), ("FREELANCE WORK", 14), ("ELECTRICITY", 31),
     ("MOBILE PHONE", 31), ("LOMMEPENGER FRA MAMMA", 7),
   ]
-  /// What is bought now and then.
+  /// Irregular purchases.
   private static let everyday = [
     "GROCER", "COFFEE", "TRANSIT", "BOOKSHOP", "CINEMA", "PHARMACY", "BAKERY", "SUPERMARKET", "LUNCH", "FUEL", "TAXI",
   ]

@@ -5,7 +5,7 @@ import BankeyText
 import Synchronization
 import Testing
 
-/// What the source of rates asks for, and when.
+/// The requests of the source of rates, and their times.
 @Suite struct ECBSourceTests {
   private static func file(_ days: String...) -> String {
     let cubes = days.map { "<Cube time='\($0)'><Cube currency='USD' rate='1.1590'/></Cube>" }.joined()
@@ -90,11 +90,11 @@ import Testing
     ),
     (
       .typed("text/xml", "<Cube time='2026-11-20'>\n<Cube currency='USD' rate='x'/></Cube>"),
-      "127.0.0.1 sent no rates that can be used (eurofxref-hist.xml:2). The rate of “USD” cannot be read."
+      "127.0.0.1 sent no usable rates (eurofxref-hist.xml:2). The rate of “USD” cannot be read."
     ),
     (
       .typed("text/xml", "<Envelope/>"),
-      "127.0.0.1 sent no rates that can be used (eurofxref-hist.xml). The file contains no rates."
+      "127.0.0.1 sent no usable rates (eurofxref-hist.xml). The file contains no rates."
     ),
   ])
   func aFaultIsSaidAndNothingIsRemembered(reply: Reply, message: String) async throws {

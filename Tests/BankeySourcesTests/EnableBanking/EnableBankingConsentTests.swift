@@ -36,13 +36,15 @@ import Testing
     #expect(rig.bank.with { $0.faults } == [])
   }
 
-  @Test func whatIsWrongIsSaid() async throws {
+  @Test func whatIsWrongIsReported() async throws {
     let rig = EnableBankingRig()
-    #expect(await error { try await rig.refresh().error.map { throw $0 } }.hasPrefix("The bank has not been asked"))
+    #expect(
+      await error { try await rig.refresh().error.map { throw $0 } }.hasPrefix(
+        "bankey does not have the bank's consent yet"))
     #expect(await error { try await rig.consent { _ in "https://localhost" } }.hasPrefix("This is not the address"))
     #expect(await error { try await rig.consent { $0 + "x&state=other" } }.hasPrefix("That address belongs to another"))
     rig.bank.with { $0.denial = "access_denied" }
-    #expect(await error { try await rig.consent() } == "The bank gave no consent: The user said no")
+    #expect(await error { try await rig.consent() } == "The bank refused consent: The user said no")
     rig.bank.with { $0.denial = nil }
     rig.settings = #""country":"NO","bank":"Sparebanken""#
     #expect(
@@ -58,10 +60,10 @@ import Testing
     rig.bank.with { $0.revoke() }
     let fetched = try await rig.refresh()
     #expect(fetched.error?.kind == .credentials)
-    #expect(fetched.error?.message.hasPrefix("The consent has ended: REVOKED") == true)
+    #expect(fetched.error?.message.hasPrefix("The consent has expired: REVOKED") == true)
   }
 
-  /// Every 90 days a new consent, with new ids for the accounts, in the habits of four banks.
+  /// A new consent every 90 days, with new ids for the accounts, as four kinds of banks assign them.
   @Test(arguments: [FakeBank.Ids.lasting, .none, .new, .places])
   func threeConsentsDoubleNothingAndLoseNothing(ids: FakeBank.Ids) async throws {
     let rig = EnableBankingRig { state in
@@ -104,7 +106,7 @@ import Testing
         rig.wait(days: 8)
         day = day.advanced(by: 8)
       }
-      // The consent has ended.
+      // The consent has expired.
       rig.wait(days: 4)
       day = day.advanced(by: 4)
       #expect(try await rig.refresh().error?.kind == .credentials)
@@ -169,7 +171,7 @@ import Testing
     #expect(traditional.reveal().contains("BEGIN RSA PRIVATE KEY") && key.pem.contains("BEGIN PRIVATE KEY"))
   }
 
-  @Test func whatIsNoKeyIsSaid() throws {
+  @Test func whatIsNotAKeyIsReported() throws {
     func fault(_ text: String) -> String {
       do {
         _ = try RSAKey(Secret(text))

@@ -40,7 +40,7 @@ final class EnableBankingRig {
 
   private func key() throws -> Secret { try RSAKey.line(of: Secret(TestKey.shared.pem)) }
 
-  /// What can be chosen next.
+  /// The next choices.
   func choices() async throws -> [String] {
     try await bank.run { url in
       let (definition, clock, key) = (definition(url), clock, try key())
@@ -50,7 +50,7 @@ final class EnableBankingRig {
     }
   }
 
-  /// Gives consent, as a person does. `paste` changes the address that came back.
+  /// Gives consent as a user would. `paste` changes the address that came back.
   @discardableResult
   func consent(_ paste: @escaping @Sendable (String) -> String = { $0 }) async throws -> Int {
     let end = try await bank.run { url in
@@ -66,7 +66,7 @@ final class EnableBankingRig {
     return end.accounts
   }
 
-  /// Asks the source, and records what it says.
+  /// Fetches from the source, and records the answer.
   @discardableResult
   func refresh(isAttended: Bool = false) async throws -> Fetched {
     let counted = Counter()
@@ -109,14 +109,14 @@ final class EnableBankingRig {
   func accounts() throws -> Int { try Store(reading: folder).accounts().count }
 }
 
-/// Counts what was spent.
+/// Counts the calls.
 private final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private(set) var all: [String] = []
   func spend(_ quota: String) { lock.withLock { all.append(quota) } }
 }
 
-/// All that a source says, and how it ends.
+/// The whole output of a source, and its error.
 private func fetchAny(_ source: inout any Source, _ call: SourceCall) -> Fetched {
   func run(_ opened: some Source) -> Fetched {
     var opened = opened

@@ -5,7 +5,7 @@ import Testing
 
 @testable import BankeySources
 
-/// Each trap that FEEDS names in 3.3.
+/// The pitfalls of Enable Banking's API, one test each.
 @Suite struct EnableBankingTrapTests {
   private let nok = Currency(code: "NOK")
   private let today = Day(iso: "2026-06-01")!
@@ -163,7 +163,7 @@ import Testing
     let fetched = try await rig.refresh()
     #expect(fetched.incomplete == [])
     #expect(try rig.stored() == ["2026-05-20 -1.00 New"])
-    #expect(fetched.problems.contains { $0.hasPrefix("Brukskonto: The bank gives transactions from 2026-03-04 on") })
+    #expect(fetched.problems.contains { $0.hasPrefix("Brukskonto: The bank provides transactions from 2026-03-04 on") })
     #expect(rig.bank.with { $0.faults } == [])
   }
 
@@ -193,11 +193,11 @@ import Testing
     try await rig.consent()
     let fetched = try await rig.refresh()
     #expect(fetched.incomplete.count == 2)
-    #expect(fetched.incomplete[0].hasPrefix(isConsent ? "The consent has ended" : "The bank does not answer now"))
+    #expect(fetched.incomplete[0].hasPrefix(isConsent ? "The consent has expired" : "The bank does not answer now"))
   }
 
   @Test
-  func presenceIsToldOnlyWhenSomebodyIsThereAndWholeOrNotAtAll() async throws {
+  func presenceIsReportedOnlyWhenSomebodyIsThereAndWholeOrNotAtAll() async throws {
     let rig = EnableBankingRig { $0.requiredHeaders = ["psu-ip-address", "psu-user-agent"] }
     rig.settings += #","address":"203.0.113.7""#
     try await rig.consent()

@@ -3,7 +3,7 @@ import BankeyModel
 import BankeySources
 import BankeyText
 
-/// How a test asks: impatient, and without waiting before it asks again.
+/// The settings of a test's client: short limits, and no pauses before it repeats a request.
 func client(
   trusting authorities: String? = nil, through proxy: String? = nil, until cancellation: Cancellation = Cancellation(),
   limits change: (inout HTTPLimits) -> Void = { _ in }, pause: @escaping @Sendable (Int) -> Void = { _ in }
@@ -16,14 +16,14 @@ func client(
     pause: pause)
 }
 
-/// The answer to a question, asked on a thread of its own.
+/// The answer to a request, sent on a separate thread.
 func get(
   _ url: String, with client: CurlClient = client(), as credentials: HTTPRequest.Credentials? = nil
 ) async throws -> HTTPAnswer {
   try await offPool { try client.send(HTTPRequest(.get, Secret(url), credentials: credentials)) }
 }
 
-/// What the client says when there is no answer.
+/// The client's error when there is no answer.
 func fault(
   _ url: String, with client: CurlClient = client(), as credentials: HTTPRequest.Credentials? = nil
 ) async throws -> String {

@@ -5,7 +5,7 @@ import BankeyText
 import Synchronization
 import Testing
 
-/// What is sent, and what comes back.
+/// Requests and answers.
 struct CurlClientTests {
   @Test func anAnswerComesAsItWasSent() async throws {
     let reply = Reply(status: 203, headers: ["Content-Type": "text/plain", "X-Left": "a: b"], body: Array("hei".utf8))
@@ -67,18 +67,18 @@ struct CurlClientTests {
       try client().send(request)
     }
     request = HTTPRequest(.get, Secret("http://127.0.0.1:1/"), credentials: .bearer(Secret("a\nb")))
-    #expect(throws: SourceError("127.0.0.1:1 sent an access token that cannot be used.", .answer)) {
+    #expect(throws: SourceError("127.0.0.1:1 sent an unusable access token.", .answer)) {
       try client().send(request)
     }
   }
 
   @Test(arguments: [
-    ("http://bank.example/a?secret", "bankey asks bank.example only over https, not over http."),
-    ("http://127.0.0.1.bank.example/", "bankey asks 127.0.0.1.bank.example only over https, not over http."),
-    ("http://localhost.example:8080/", "bankey asks localhost.example:8080 only over https, not over http."),
-    ("http://127.0.0.1.5/", "bankey asks 127.0.0.1.5 only over https, not over http."),
-    ("http://127.0.0.999/", "bankey asks 127.0.0.999 only over https, not over http."),
-    ("ftp://bank.example/", "bankey asks bank.example only over https, not over ftp."),
+    ("http://bank.example/a?secret", "bankey contacts bank.example only over https, not over http."),
+    ("http://127.0.0.1.bank.example/", "bankey contacts 127.0.0.1.bank.example only over https, not over http."),
+    ("http://localhost.example:8080/", "bankey contacts localhost.example:8080 only over https, not over http."),
+    ("http://127.0.0.1.5/", "bankey contacts 127.0.0.1.5 only over https, not over http."),
+    ("http://127.0.0.999/", "bankey contacts 127.0.0.999 only over https, not over http."),
+    ("ftp://bank.example/", "bankey contacts bank.example only over https, not over ftp."),
     ("file:///etc/passwd", "This is not a server address."),
     ("bank.example", "This is not a server address."),
     ("", "This is not a server address."), ("https://", "This is not a server address."),

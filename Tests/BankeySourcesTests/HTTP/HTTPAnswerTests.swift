@@ -4,7 +4,7 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// What an answer that is no data means.
+/// The meaning of an answer without data.
 struct HTTPAnswerTests {
   private let now = Timestamp(iso: "2026-11-21T09:00:00Z")!
 
@@ -23,7 +23,7 @@ struct HTTPAnswerTests {
     (307, "bank.example redirects, and bankey cannot follow it here (307).", .answer),
     (500, "bank.example has an internal error (500).", .passing),
     (503, "bank.example has an internal error (503).", .passing),
-    (429, "bank.example was asked too often. Try again later.", .tooOften(until: nil)),
+    (429, "bank.example has received too many requests. Try again later.", .tooOften(until: nil)),
   ])
   func aStatusIsSaidInWords(status: Int, words: String, kind: SourceError.Kind) throws {
     #expect(try error(.json(#"{"error":"…"}"#, status: status)) == SourceError(words, kind))
@@ -69,7 +69,7 @@ struct HTTPAnswerTests {
     #expect(try answer.data(now: now) == Array("{}".utf8))
   }
 
-  @Test func aPictureIsNoData() throws {
+  @Test func aPictureIsNotData() throws {
     let words = "bank.example sent image/png instead of data."
     #expect(try error(.typed("image/png", "…")) == SourceError(words, .answer))
   }

@@ -6,11 +6,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every way in which a server on the wire can fail.
+/// Every way in which a server can fail.
 struct HTTPFaultTests {
   private let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
 
-  /// What the client says of a server that serves so; the port is left out.
+  /// The client's error for a server that serves in this way, without the port.
   private func fault(
     limits: @escaping (inout HTTPLimits) -> Void = { _ in }, _ serve: @escaping @Sendable (RawConnection) -> Void
   ) async throws -> String {
@@ -90,11 +90,11 @@ struct HTTPFaultTests {
     #expect(try await fault { _ in } == "127.0.0.1 closed the connection without answering.")
   }
 
-  @Test func whatIsNotHTTPIsSaid() async throws {
+  @Test func whatIsNotHTTPIsReported() async throws {
     #expect(try await fault { $0.send("220 mail.example ESMTP\r\n") } == "127.0.0.1 sent something that is not HTTP.")
   }
 
-  @Test func whatIsNotCompressedAsItSaysIsSaid() async throws {
+  @Test func whatIsNotCompressedAsItSaysIsReported() async throws {
     let words = try await fault { [head] connection in
       connection.send(head + "Content-Encoding: gzip\r\nContent-Length: 7\r\n\r\nnot zip")
     }
@@ -109,7 +109,7 @@ struct HTTPFaultTests {
     #expect(try await get(server.url).body == Array("{}".utf8))
   }
 
-  @Test func oneWhoWaitsCanBeStopped() async throws {
+  @Test func aWaitingProcessCanBeStopped() async throws {
     let cancellation = Cancellation()
     let server = try RawServer { connection in
       connection.readQuestion()

@@ -4,9 +4,10 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// A server that wants the credentials for somebody else, in every way that it can try.
+/// A server that tries in every way to send the credentials elsewhere.
 struct NetworkTrapTests {
-  /// Where it sends who asks: `OTHER` is another server on this machine, which is asked nothing; `SELF` the server itself.
+  /// The targets of its redirects: `OTHER` is another local server, which must receive no request; `SELF` is the server
+  /// itself.
   private static let places =
     [
       "http://OTHER/", "http://OTHER", "//OTHER/", "///OTHER/", "HTTP://OTHER/", "http:OTHER/", "http:/OTHER/",
@@ -41,7 +42,7 @@ struct NetworkTrapTests {
       .replacing("PORT", with: foreign.drop { $0 != ":" }.dropFirst())
   }
 
-  @Test(arguments: places) func noRedirectTakesCredentialsToAnother(place: String) async throws {
+  @Test(arguments: places) func noRedirectSendsCredentialsToAnotherServer(place: String) async throws {
     try await TestServer.run({ _ in .json("{}") }) { other in
       let first = Reply.Later()
       try await TestServer.run({ asked in asked.path == "/a" ? first.reply : .json("{}") }) { server in
@@ -114,12 +115,12 @@ struct NetworkTrapTests {
 }
 
 extension Reply {
-  /// A reply that is known only when its server has an address.
+  /// An answer that depends on the server's address.
   final class Later: @unchecked Sendable {
     var reply = Reply()
   }
 
-  /// The heads of questions.
+  /// The heads of requests.
   final class Heads: @unchecked Sendable {
     private(set) var all: [String] = []
     func add(_ head: String) { all.append(head) }

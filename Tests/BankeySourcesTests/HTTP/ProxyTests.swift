@@ -6,12 +6,12 @@ import Testing
 
 /// A proxy on the way to a bank.
 struct ProxyTests {
-  /// What the client says of a bank behind a proxy.
+  /// The client's error for a bank behind a proxy.
   private func fault(through proxy: String) async throws -> String {
     try await BankeySourcesTests.fault("https://bank.invalid/a?secret=1", with: client(through: proxy), as: somebody)
   }
 
-  @Test func oneThatRefusesIsSaid() async throws {
+  @Test func oneThatRefusesIsReported() async throws {
     let server = try RawServer { connection in
       connection.readQuestion()
       connection.send("HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n")
@@ -19,7 +19,7 @@ struct ProxyTests {
     #expect(try await fault(through: server.url) == "The proxy for bank.invalid refuses the connection (407).")
   }
 
-  @Test func oneThatIsNotThereIsNotTakenForTheBank() async throws {
+  @Test func oneThatDoesNotExistIsNotTakenForTheBank() async throws {
     let words = try await fault(through: RawServer.closedPort())
     #expect(words == "bank.invalid or its proxy refused the connection.")
     let unknown = try await fault(through: "http://proxy.invalid:8080")

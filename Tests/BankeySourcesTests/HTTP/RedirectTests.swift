@@ -4,7 +4,7 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// Where a redirect leads, and where it must not.
+/// Allowed and forbidden targets of redirects.
 struct RedirectTests {
   @Test(arguments: [301, 302, 303, 307, 308])
   func oneOnTheSameServerIsFollowedWithTheCredentials(status: Int) async throws {
@@ -53,10 +53,10 @@ struct RedirectTests {
   }
 
   @Test(arguments: ["http://bank.example/", "file:///etc/passwd", "gopher://127.0.0.1/"])
-  func whatMustNotBeAskedIsNot(place: String) async throws {
+  func forbiddenRequestsAreNotSent(place: String) async throws {
     try await TestServer.run({ _ in .redirect(place) }) { server in
       let words = try await fault(server.url)
-      #expect(plain(words) == "127.0.0.1 redirects to an address that bankey must not ask.")
+      #expect(plain(words) == "127.0.0.1 redirects to an address that bankey must not contact.")
     }
   }
 

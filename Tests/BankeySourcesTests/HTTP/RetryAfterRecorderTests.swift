@@ -4,7 +4,7 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// What a server asks for beside its answers.
+/// The pauses that a server requests.
 struct RetryAfterRecorderTests {
   private func until(_ reply: Reply, as credentials: HTTPRequest.Credentials?) async throws -> Timestamp? {
     try await TestServer.run({ _ in reply }) { server in
@@ -22,7 +22,7 @@ struct RetryAfterRecorderTests {
     #expect(try await until(reply, as: nil) == nil)
   }
 
-  @Test func nobodyMinds() async throws {
+  @Test func aMissingListenerIsHarmless() async throws {
     #expect(try await until(.json("{}"), as: somebody) == nil)
     #expect(try await until(.status(429), as: somebody) == nil)
   }

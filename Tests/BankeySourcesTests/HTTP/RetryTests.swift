@@ -5,15 +5,15 @@ import BankeyText
 import Synchronization
 import Testing
 
-/// What is asked again, and what is not.
+/// The requests that are repeated, and those that are not.
 struct RetryTests {
-  /// The last status, and how long was waited before each question but the first.
+  /// The last status, and the pause before each request but the first.
   private struct Outcome: Equatable {
     var status: Int
     var waits: [Int]
   }
 
-  /// What becomes of a question to a server that answers so.
+  /// The result of a request to a server with these answers.
   private func ask(_ replies: [Reply], _ method: HTTPRequest.Method = .get) async throws -> Outcome {
     let waits = Waits()
     return try await TestServer.run(["/": replies]) { server in
@@ -78,7 +78,7 @@ struct RetryTests {
   }
 }
 
-/// How long a client has waited.
+/// The pauses of a client.
 private final class Waits: Sendable {
   private let waits = Mutex<[Int]>([])
   var all: [Int] { waits.withLock { $0 } }

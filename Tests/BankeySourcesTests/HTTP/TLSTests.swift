@@ -1,13 +1,13 @@
 import BankeySources
 import Testing
 
-/// Certificates that are right, and all the ways in which they are wrong.
+/// Valid certificates, and invalid ones of every kind.
 struct TLSTests {
   private let certificates: Certificates
 
   init() throws { certificates = try Certificates() }
 
-  /// What the client says of a server with such a certificate; the port is left out.
+  /// The client's error for a server with this certificate, without the port.
   private func fault(_ kind: Certificates.Kind, trusting authorities: String?) async throws -> String {
     let server = try TLSServer(kind, of: certificates)
     return plain(try await BankeySourcesTests.fault(server.url + "/answer", with: client(trusting: authorities)))
@@ -32,7 +32,7 @@ struct TLSTests {
     #expect(try await fault(.good, trusting: nil) == "The certificate of 127.0.0.1 is not trusted.")
   }
 
-  @Test func aFileOfAuthoritiesThatIsNotThereIsSaid() async throws {
+  @Test func aFileOfAuthoritiesThatDoesNotExistIsReported() async throws {
     let file = certificates.folder + "/none.pem"
     let words = try await fault(.good, trusting: file)
     #expect(words == "The file of trusted certificates cannot be read: \(file).")

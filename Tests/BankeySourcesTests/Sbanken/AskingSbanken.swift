@@ -3,7 +3,7 @@ import BankeyModel
 import BankeySources
 import BankeyText
 
-/// Asks a bank of Sbanken's kind.
+/// Fetches from a bank with Sbanken's API.
 func ask(
   _ bank: FakeSbanken, at time: String = "2026-11-21T09:00:00+01:00", memory: String? = nil,
   secret: String = "s3cret/=",

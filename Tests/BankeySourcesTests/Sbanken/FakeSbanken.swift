@@ -1,34 +1,34 @@
 import Synchronization
 
-/// What a bank of Sbanken's kind says, as FEEDS describes it. It checks who asks.
+/// A bank with Sbanken's API. It checks the credentials.
 final class FakeSbanken: Sendable {
-  /// What a test changes.
+  /// The state that a test can change.
   struct State: Sendable {
-    /// How many questions each token is good for; those that follow are as the last.
+    /// The number of requests that each token allows; later tokens are like the last.
     var tokens = [Int.max]
-    /// What a path answers instead, in turn; the last for ever.
+    /// Replacement answers for a path, in turn; the last one repeats.
     var instead: [String: [Reply]] = [:]
     /// The transactions of each account.
     var transactions: [String: [String]] = [:]
-    /// Those in the archive, where there is one.
+    /// The transactions in the archive, if there is one.
     var archive: [String: [String]]?
     /// Whether `availableItems` counts all, or only those of the page.
     var countsAll = true
-    /// How many it gives at most, whatever it is asked for.
+    /// The most transactions that it returns, regardless of the request.
     var most = Int.max
     fileprivate var given = 0
   }
 
   private let state: Mutex<State>
 
-  /// A bank with two accounts, and what the test makes of it.
+  /// A bank with two accounts, changed by the test.
   init(_ change: (inout State) -> Void = { _ in }) {
     var state = State()
     change(&state)
     self.state = Mutex(state)
   }
 
-  /// The answer to a question.
+  /// The answer to a request.
   func reply(_ asked: Asked) -> Reply {
     state.withLock { state in
       let path = String(asked.path.prefix { $0 != "?" })
@@ -100,7 +100,7 @@ extension FakeSbanken {
 }
 
 extension Asked {
-  /// What stands behind the question mark.
+  /// The query string.
   var query: [String: String] {
     let pairs = path.split(separator: "?").dropFirst().joined().split(separator: "&").map { $0.split(separator: "=") }
     return Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })

@@ -4,7 +4,7 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// What a bank of Sbanken's kind says instead of an answer.
+/// Faulty answers of a bank with Sbanken's API.
 struct SbankenFaultTests {
   @Test func aTokenThatIsNoLongerTakenIsRenewedOnce() async throws {
     let fetched = try await ask(FakeSbanken { $0.tokens = [2, .max] })
@@ -53,7 +53,7 @@ struct SbankenFaultTests {
     (.json(#"{"items":"#), "127.0.0.1 sent something that is not JSON: a value is missing (line 1).", .answer),
     (.json("{}"), "Sbanken sent no list of accounts.", .answer),
     (
-      .status(429, ["Retry-After": "3600"]), "127.0.0.1 was asked too often. Try again later.",
+      .status(429, ["Retry-After": "3600"]), "127.0.0.1 has received too many requests. Try again later.",
       .tooOften(until: Timestamp(iso: "2026-11-21T09:00:00Z"))
     ),
   ])
@@ -85,17 +85,18 @@ struct SbankenFaultTests {
     let bank = FakeSbanken { $0.instead["/api/Transactions/A1"] = [.status(429)] }
     let fetched = try await ask(bank)
     #expect(
-      fetched.incomplete.map(plain) == Array(repeating: "127.0.0.1 was asked too often. Try again later.", count: 2))
+      fetched.incomplete.map(plain)
+        == Array(repeating: "127.0.0.1 has received too many requests. Try again later.", count: 2))
     #expect(fetched.balances.count == 2)
     #expect(fetched.paths.last == "GET /api/Transactions/A1")
   }
 
-  @Test func accountsWithoutAnIdAreSaid() async throws {
+  @Test func accountsWithoutAnIdAreReported() async throws {
     let reply = Reply.json(#"{"items":[{"accountId":"A1"},{"accountId":null,"name":"?"}]}"#)
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Accounts"] = [reply] })
     #expect(fetched.accounts.map(\.nativeId) == ["A1"])
     #expect(fetched.balances == [BalanceRecord(date: LocalTime(iso: "2026-11-21T09:00"))])
-    #expect(fetched.problems == ["Skipped 1 of 2 accounts: no id was given."])
+    #expect(fetched.problems == ["Skipped 1 of 2 accounts that have no id."])
   }
 
   @Test(arguments: ["0001-01-01", "9999-12-31", "x"]) func noMemoryStopsIt(day: String) async throws {
@@ -105,7 +106,7 @@ struct SbankenFaultTests {
   }
 
   @Test(arguments: ["", "{}", #"{"clientId":""}"#, #"{"clientId":"a","days":"x"}"#, #"{"clientId":7}"#])
-  func settingsThatMakeNoSenseAreSaid(json: String) {
+  func settingsThatAreInvalidAreReported(json: String) {
     #expect(throws: SourceError.self) { try SbankenSettings(json: json) }
   }
 

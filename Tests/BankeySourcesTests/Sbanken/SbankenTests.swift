@@ -4,7 +4,7 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// A bank of Sbanken's kind, asked on a real wire.
+/// A bank with Sbanken's API, over a real connection.
 struct SbankenTests {
   private let nok = Currency(code: "NOK")
   private func day(_ text: String) -> Day { Day(iso: text)! }
@@ -46,7 +46,7 @@ struct SbankenTests {
     #expect(fetched.asked[1].headers["customerid"] == nil)
   }
 
-  @Test func theFirstVersionIsToldWhoAsks() async throws {
+  @Test func theFirstVersionIsReportedWhoAsks() async throws {
     let fetched = try await ask(
       FakeSbanken { $0.instead["/api/Customers"] = [.json(#"{"item":{"customerId":"1","firstName":"Ola"}}"#)] }
     ) {
@@ -62,7 +62,7 @@ struct SbankenTests {
     #expect(fetched.accounts.map(\.owner) == [nil, nil])
     #expect(
       fetched.problems.map(plain) == [
-        "bankey could not learn who owns the accounts. 127.0.0.1 denies access (403). The credentials may be wrong or revoked."
+        "bankey could not find out who owns the accounts. 127.0.0.1 denies access (403). The credentials may be wrong or revoked."
       ])
   }
 
@@ -110,7 +110,7 @@ struct SbankenTests {
     #expect(fetched.transactions.map { String($0.raw) } == said)
   }
 
-  @Test func aBankThatKnowsNoPagesIsNotAskedForEver() async throws {
+  @Test func aBankThatKnowsNoPagesIsNotAskedForever() async throws {
     let item = FakeSbanken.transaction("2026-11-20", "-1", "T")
     let page = Reply.json(#"{"availableItems":5000,"items":[\#(item),\#(item)]}"#)
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Transactions/A1"] = [page] })

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The ways in which a server or a program says a secret again.
+/// The ways in which a server or a program echoes a secret.
 enum Echo: String, CaseIterable, Sendable {
   case plain, capitals, percent, everyPercent, twicePercent, base64, base64URL, insideBase64, hexadecimal, form
   case unicodeEscapes, htmlNumbers, trace
 
-  /// The secret in a text, said in this way.
+  /// A text that contains the secret in this form.
   func of(_ secret: String) -> String {
     switch self {
     case .plain: "password=\(secret)&x=1"
@@ -31,7 +31,7 @@ enum Echo: String, CaseIterable, Sendable {
   private static func url(_ text: String) -> String { text.replacing("+", with: "-").replacing("/", with: "_") }
 }
 
-/// Whether a text says a secret, read by whoever wants to know it: as it is, without its escapes, out of base 64 and hexadecimal.
+/// Whether a text reveals a secret to a determined reader: verbatim, unescaped, or decoded from Base64 or hexadecimal.
 func says(_ text: String, _ secret: String) -> Bool {
   let secret = secret.lowercased()
   var readings = [text, text.replacing("+", with: " ")]

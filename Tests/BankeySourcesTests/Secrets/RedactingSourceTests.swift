@@ -7,11 +7,11 @@ import Testing
 
 @testable import BankeySources
 
-/// No secret leaves a source: in every kind of it, in everything that it says.
+/// No secret leaves a source: for every kind of source, in all of its output.
 struct RedactingSourceTests {
   private static let secret = "hunter2-of-the-bridge"
 
-  /// All that comes out of a source.
+  /// The whole output of a source.
   private static func output(of source: any Source, _ http: any HTTPClient = NoServer()) -> String {
     let told = Mutex<[String]>([])
     var source = source
@@ -140,7 +140,7 @@ struct RedactingSourceTests {
   }
 }
 
-/// A source that says something in each of its texts.
+/// A source that sends something in every one of its texts.
 private struct Talkative: Source {
   static let type = "talkative"
   let words: String

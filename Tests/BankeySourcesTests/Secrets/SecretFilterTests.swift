@@ -5,11 +5,11 @@ import Testing
 
 @testable import BankeySources
 
-/// Secrets in words.
+/// Secrets in messages.
 struct SecretFilterTests {
   private static let secrets = ["hunter2-of-the-bridge", "p@ss word/=%&\"é", "0123456789abcdef0123456789abcdef"]
 
-  @Test(arguments: Echo.allCases, secrets) func noneIsLeftHoweverItIsSaid(echo: Echo, secret: String) {
+  @Test(arguments: Echo.allCases, secrets) func noSecretIsLeftInAnyForm(echo: Echo, secret: String) {
     let said = "Login failed for \(echo.of(secret)) at noon."
     #expect(says(said, secret), "the test would not see it")
     for use in [SecretFilter.Use.sentence, .value] {
@@ -47,7 +47,7 @@ struct SecretFilterTests {
     #expect(filter.cleaned("a hunter on the bridge") == "a hunter on the bridge")
   }
 
-  @Test func aShortOneIsTakenOutOfSentencesOnlyAndOnlyAsAWord() {
+  @Test func aShortSecretIsRemovedOnlyFromSentencesAndOnlyAsAWord() {
     let filter = SecretFilter([Secret("4711")])
     #expect(filter.cleaned("wrong PIN 4711.") == "wrong PIN ‹hidden›.")
     #expect(filter.cleaned("account 1247115") == "account 1247115")
@@ -62,7 +62,7 @@ struct SecretFilterTests {
     }
   }
 
-  /// What secrets are looked for in comes from a server.
+  /// The searched texts come from a server.
   @Test func noTextStopsIt() {
     var random = SystemRandomNumberGenerator()
     let filter = SecretFilter(Self.secrets.map { Secret($0) })

@@ -30,7 +30,7 @@ struct SourceSetupTests {
   }
 
   @Test
-  func aSecretMayBeWhereBankeyDoesNotWriteThenNoneIsTold() throws {
+  func aSecretMayBeWhereBankeyDoesNotWriteThenNoneIsReported() throws {
     let setup = try setup(#"{"type":"sbanken","clientId":"id","secret":{"command":["pass","show","bank"]}}"#)
     #expect(setup.definition.secret == .command(["pass", "show", "bank"]))
     #expect(setup.secret == nil)
@@ -41,12 +41,12 @@ struct SourceSetupTests {
       #"{"clientSecret":"hush","tokn":"hush"}"#,
       "unknown: tokn; missing: clientId. A source of type sbanken may have type, name, clientId, clientSecret, tokenURL, apiURL, customersURL, customerId, days, secret."
     ),
-    (#"{"clientId":"id"}"#, "missing: clientSecret, or a “secret” that says where it is."),
+    (#"{"clientId":"id"}"#, "missing: clientSecret, or a “secret” that says where to find it."),
     (
       #"{"clientId":"id","clientSecret":"hush","secret":{"command":["hush"]}}"#,
       "Give only one of these: clientSecret, secret."
     ),
-    (#"{"clientId":"id","clientSecret":5}"#, "“clientSecret” must be a text."),
+    (#"{"clientId":"id","clientSecret":5}"#, "“clientSecret” must be a string."),
     (#"{"clientId":"id","clientId":"hush"}"#, "“clientId” appears twice in this setup."),
     (
       #"{"clientId":"id","clientSecret":"hush","secret":"attic"}"#,
@@ -69,18 +69,18 @@ struct SourceSetupTests {
     ),
     (
       #"{"clientId":"id","clientSecret":"hush","apiURL":"https://me:hush@bank.example"}"#,
-      "An address of Sbanken must not hold a user name or a password."
+      "An address for Sbanken must not contain a user name or a password."
     ),
     (
       #"{"clientId":"id","clientSecret":"hush","tokenURL":"http://bank.example"}"#,
-      "bankey asks bank.example only over https, not over http."
+      "bankey contacts bank.example only over https, not over http."
     ),
     (
       #"{"type":"command","command":["./hush"]}"#,
       "Give the whole path of ./hush, starting with /: a refresh may start in any folder."
     ),
   ])
-  func settingsThatMakeNoSenseAreToldBeforeATokenIsClaimedWhichWouldBeLost(text: String, said: String) {
+  func invalidSettingsAreReportedBeforeATokenIsClaimed(text: String, said: String) {
     #expect(message(text) == said)
   }
 

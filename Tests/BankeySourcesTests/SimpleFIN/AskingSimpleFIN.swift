@@ -3,7 +3,7 @@ import BankeyModel
 import BankeySources
 import BankeyText
 
-/// Asks a SimpleFIN server.
+/// Fetches from a SimpleFIN server.
 func ask(
   _ bank: FakeSimpleFIN, at time: String = "2026-11-21T09:00:00Z", memory: String? = nil, days: Int = 365,
   until cancellation: Cancellation = Cancellation(), spend: @escaping @Sendable (String) throws -> Void = { _ in },
@@ -24,7 +24,7 @@ func ask(
 }
 
 extension Fetched {
-  /// The windows that were asked for, in days from the first to the one after the last, and how many days ago that was.
+  /// The requested windows, as their length in days and the number of days since their end.
   func windows(before time: String = "2026-11-21T09:00:00Z") -> [ClosedRange<Int64>] {
     let now = Timestamp(iso: time)!.seconds
     return asked.filter { $0.path.contains("/accounts") }.map { asked in
@@ -33,6 +33,6 @@ extension Fetched {
     }
   }
 
-  /// The ids of what came.
+  /// The ids of the received transactions.
   var ids: [String] { transactions.map(\.nativeId) }
 }

@@ -3,19 +3,19 @@ import BankeyModel
 import BankeyText
 import Synchronization
 
-/// A SimpleFIN server with transactions that each have a day, given out window by window. It checks who asks.
+/// A SimpleFIN server that returns the transactions of the requested window. It checks the credentials.
 final class FakeSimpleFIN: Sendable {
-  /// What a test changes.
+  /// The state that a test can change.
   struct State: Sendable {
     /// Its accounts, and the transactions of each with their days.
     var accounts: [(id: String, rows: [Row])] = [("A1", [])]
-    /// Members of an account beside those that each has.
+    /// Additional members of an account.
     var more: [String: String] = [:]
-    /// What every account is counted in.
+    /// The currency of every account.
     var currency = "USD"
-    /// The version of the protocol that it knows.
+    /// The version of the protocol that it supports.
     var version = 2
-    /// What a path answers instead, in turn; the last for ever. A nil is the server's own answer.
+    /// Replacement answers for a path, in turn; the last one repeats. A nil is the server's own answer.
     var instead: [String: [Reply?]] = [:]
     /// Errors of an answer of version 2.
     var errors = ""
@@ -28,17 +28,17 @@ final class FakeSimpleFIN: Sendable {
 
   private let state: Mutex<State>
 
-  /// A server with one account, and what the test makes of it.
+  /// A server with one account, changed by the test.
   init(_ change: (inout State) -> Void = { _ in }) {
     var state = State()
     change(&state)
     self.state = Mutex(state)
   }
 
-  /// Something happens there.
+  /// Changes the server's state.
   func change(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
-  /// The answer to a question.
+  /// The answer to a request.
   func reply(_ asked: Asked) -> Reply {
     state.withLock { state in
       let path = String(asked.path.prefix { $0 != "?" })
@@ -62,7 +62,7 @@ final class FakeSimpleFIN: Sendable {
     return Row(day: day, text: text)
   }
 
-  /// An authorized transaction, which has no day of its own yet.
+  /// An authorized transaction, which has no day yet.
   static func pending(_ iso: String, _ id: String, _ amount: String = "-4.10") -> Row {
     let day = Day(iso: iso)!
     return Row(

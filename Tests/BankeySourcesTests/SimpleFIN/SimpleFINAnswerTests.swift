@@ -4,7 +4,7 @@ import BankeySources
 import BankeyText
 import Testing
 
-/// What a server says, rightly or wrongly.
+/// Right and wrong answers of a server.
 @Suite struct SimpleFINAnswerTests {
   typealias Fake = FakeSimpleFIN
 
@@ -49,10 +49,10 @@ import Testing
       .passing
     ),
     (
-      .status(429, ["Retry-After": "3600"]), "127.0.0.1 was asked too often. Try again later.",
+      .status(429, ["Retry-After": "3600"]), "127.0.0.1 has received too many requests. Try again later.",
       .tooOften(until: Timestamp(iso: "2026-11-21T10:00:00Z"))
     ),
-    (.page(status: 429), "127.0.0.1 was asked too often. Try again later.", .tooOften(until: nil)),
+    (.page(status: 429), "127.0.0.1 has received too many requests. Try again later.", .tooOften(until: nil)),
     (.status(500), "127.0.0.1 has an internal error (500).", .passing),
     (
       .json("{\"accounts\":[{"), "127.0.0.1 sent no accounts. The answer is cut off: the name of a member is missing.",

@@ -5,11 +5,11 @@ import BankeyText
 import Foundation
 import Testing
 
-/// Setting up: the token that works once, and what comes in its place.
+/// Setup: the token that works once, and the access URL that replaces it.
 @Suite struct SimpleFINClaimTests {
   private static let access = "https://demo:p%40ss@bridge.example/simplefin"
 
-  /// What becomes of a token for a server that answers so.
+  /// The result of claiming a token from a server with this answer.
   private func claim(
     _ reply: Reply, _ form: @escaping @Sendable (String) -> String = { $0 }
   ) async throws -> (access: String?, words: String?, asked: [Asked]) {
@@ -40,13 +40,13 @@ import Testing
 
   @Test func aTokenThatWasUsedIsAWarning() async throws {
     let words = try await claim(.typed("text/plain", "Forbidden", 403)).words
-    #expect(words?.hasPrefix("127.0.0.1 refuses the setup token (403). It has been used already") == true)
+    #expect(words?.hasPrefix("127.0.0.1 refuses the setup token (403). It has already been used") == true)
     #expect(words?.contains("disable it") == true)
   }
 
-  @Test func aPageInBetweenIsNoVerdict() async throws {
+  @Test func aPageInBetweenIsNotAVerdict() async throws {
     #expect(try await claim(.page(status: 403)).words?.contains("a web page instead of data (403)") == true)
-    #expect(try await claim(.page(status: 429)).words == "127.0.0.1 was asked too often. Try again later.")
+    #expect(try await claim(.page(status: 429)).words == "127.0.0.1 has received too many requests. Try again later.")
     #expect(try await claim(.status(500)).words == "127.0.0.1 has an internal error (500).")
     #expect(try await claim(.redirect("/other")).words?.contains("redirects") == true)
   }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: ["", "not base 64!", "Forbidden", "aGVsbG8=", "aHR0cDovL2JyaWRnZS5leGFtcGxlL2NsYWlt", "/w=="])
-  func whatIsNoTokenIsNotSent(token: String) async throws {
+  func whatIsNotATokenIsNotSent(token: String) async throws {
     let error = await #expect(throws: SourceError.self) {
       try await offPool { try SimpleFINSource.claim(Secret(token), http: client()) }
     }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: ["https://bridge.example/simplefin", "http://demo:demo@bridge.example/", "Forbidden", ""])
-  func aSecretThatIsNoAccessURLIsRefused(secret: String) {
+  func aSecretThatIsNotAnAccessURLIsRefused(secret: String) {
     #expect(throws: SourceError.self) {
       try SimpleFINSource(name: "b", settings: SimpleFINSettings(), secret: Secret(secret), memory: nil)
     }

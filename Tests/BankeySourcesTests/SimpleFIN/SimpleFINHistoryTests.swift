@@ -5,7 +5,7 @@ import BankeyText
 import Synchronization
 import Testing
 
-/// What is asked for, and when: windows, history, gaps.
+/// The requested periods: windows, history, gaps.
 @Suite struct SimpleFINHistoryTests {
   typealias Fake = FakeSimpleFIN
 
@@ -79,7 +79,7 @@ import Testing
     #expect(fetched.error == nil && fetched.ids.count == 9 && fetched.balances.count == 1)
     #expect(
       fetched.problems.map(plain) == [
-        "Transactions before 2026-06-03 are still to be fetched. 127.0.0.1 has an internal error (500)."
+        "Transactions before 2026-06-03 are not fetched yet. 127.0.0.1 has an internal error (500)."
       ])
     let next = try await ask(bank, at: "2026-11-21T10:00:00Z", memory: fetched.memory)
     #expect(next.windows() == [-14...1, -260 ... -171, -346 ... -257, -365 ... -343])
@@ -124,7 +124,7 @@ import Testing
     #expect(fetched.error.map { plain($0.message) } == "127.0.0.1 has an internal error (503).")
   }
 
-  /// What is remembered stands in the database, where anything may stand.
+  /// The memory is stored in the database, which can contain anything.
   @Test(arguments: [Int64.min, -1, 0, 1_795_251_600, 1 << 40, .max], [Int64.min, -1, 0, 1_795_251_600, 1 << 40, .max])
   func noMemoryStopsIt(a: Int64, b: Int64) async throws {
     let bank = Fake { $0.accounts = [("A1", Self.year)] }
@@ -150,7 +150,7 @@ import Testing
         }
       })
     #expect(one.asked.count == 1 && one.error == nil && one.ids.count == 5)
-    #expect(one.problems == ["Transactions before 2026-08-28 are still to be fetched. No call is left."])
+    #expect(one.problems == ["Transactions before 2026-08-28 are not fetched yet. No call is left."])
   }
 
   @Test func whatTheReceiverThrowsEndsIt() async throws {

@@ -1,4 +1,4 @@
-/// What a client asked of a test's server.
+/// A request to a test's server.
 struct Asked: Hashable, Sendable {
   /// `GET` or `POST`
   var method: String
@@ -6,6 +6,6 @@ struct Asked: Hashable, Sendable {
   var path: String
   /// The header fields, their names in lower case.
   var headers: [String: String]
-  /// What was sent along.
+  /// The body.
   var body: String
 }

@@ -1,26 +1,26 @@
 import Foundation
 import TestSupport
 
-/// Certificates that `openssl` makes for a test, in a folder that goes with them.
+/// Certificates that `openssl` creates for a test, in a folder that is deleted with them.
 final class Certificates: Sendable {
   /// What is wrong with a server's certificate.
   enum Kind: String {
-    /// Nothing: it is for this machine, and the test's authority signed it.
+    /// None: it is for this machine and signed by the test's authority.
     case good
-    /// Its time is over.
+    /// It has expired.
     case expired
     /// It is for another host.
     case foreign
-    /// Nobody signed it but itself.
+    /// It is self-signed.
     case selfSigned
   }
 
-  /// Where `KIND.pem`, `KIND.key` and what a server answers are.
+  /// The folder with `KIND.pem`, `KIND.key` and the server's answers.
   let folder: String
   /// The authority's own certificate, for a client to trust.
   var authority: String { folder + "/authority.pem" }
 
-  /// Makes the authority.
+  /// Creates the authority.
   init() throws {
     folder = NSTemporaryDirectory() + "bankey-tls-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -29,7 +29,7 @@ final class Certificates: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// Makes a server's certificate.
+  /// Creates a server's certificate.
   func make(_ kind: Kind) throws {
     let (path, hosts) = (folder + "/" + kind.rawValue, kind == .foreign ? "DNS:other.example" : "IP:127.0.0.1")
     let wanted = key(kind.rawValue) + ["-addext", "subjectAltName=" + hosts]
@@ -52,5 +52,5 @@ final class Certificates: Sendable {
   }
 }
 
-/// What `openssl` said.
+/// The output of `openssl`.
 struct OpenSSLFailed: Error { var output: String }

@@ -3,15 +3,15 @@ import BankeyModel
 import BankeySources
 import BankeyText
 
-/// What a source said, and what it remembers.
+/// The output of a source, and its memory.
 struct Fetched {
   var events: [StatementEvent] = []
   var memory: String
   var error: SourceError?
-  /// What the server was asked: `GET /api/Accounts`.
+  /// The requests to the server: `GET /api/Accounts`.
   var asked: [Asked] = []
 
-  /// The paths that were asked, without their queries.
+  /// The requested paths, without their queries.
   var paths: [String] { asked.map { "\($0.method) " + $0.path.prefix { $0 != "?" } } }
 
   var accounts: [AccountRecord] { all { if case .account(let account) = $0 { [account] } else { [] } } }
@@ -25,7 +25,7 @@ struct Fetched {
   private func all<Part>(_ parts: (StatementEvent) -> [Part]) -> [Part] { events.flatMap(parts) }
 }
 
-/// All that a source says, and how it ends.
+/// The whole output of a source, and its error.
 func fetch(
   _ source: inout some Source, _ call: SourceCall, _ sink: (StatementEvent) throws -> Void = { _ in }
 ) -> Fetched {

@@ -4,17 +4,17 @@ import Glibc
 struct RawConnection: Sendable {
   let socket: Int32
 
-  /// Waits for the head of a question, or for the client to go, and gives back what came.
+  /// Waits for the head of a request, or for the client to disconnect, and returns the bytes received.
   @discardableResult func readQuestion() -> String {
     var bytes: [UInt8] = []
     while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8), let byte = readByte() { bytes.append(byte) }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Sends something; false when the client has gone.
+  /// Sends data; false if the client has disconnected.
   @discardableResult func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Sends something; false when the client has gone.
+  /// Sends data; false if the client has disconnected.
   @discardableResult func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -25,7 +25,7 @@ struct RawConnection: Sendable {
     return true
   }
 
-  /// Says nothing more until the client goes.
+  /// Stays silent until the client disconnects.
   func waitForEnd() { while readByte() != nil {} }
 
   private func readByte() -> UInt8? {

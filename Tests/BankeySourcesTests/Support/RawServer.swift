@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A server that does not keep to HTTP: each connection is given to `serve`, and what that does is all that it answers.
+/// A server that need not follow HTTP: it passes each connection to `serve`, which decides what to answer.
 final class RawServer: Sendable {
   /// `http://127.0.0.1:40321`
   let url: String
@@ -22,7 +22,7 @@ final class RawServer: Sendable {
     }
   }
 
-  /// The address of a port that nobody listens on.
+  /// The address of a port without a listener.
   static func closedPort() throws -> String {
     let (listener, port) = try listen()
     close(listener)

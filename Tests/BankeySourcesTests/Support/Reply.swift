@@ -1,4 +1,4 @@
-/// What a test's server answers.
+/// The answer of a test's server.
 struct Reply: Hashable, Sendable {
   var status = 200
   var headers: [String: String] = [:]

@@ -30,7 +30,7 @@ final class TLSServer: @unchecked Sendable {
     process.waitUntilExit()
   }
 
-  /// It says `ACCEPT 127.0.0.1:40321` when it listens.
+  /// It prints `ACCEPT 127.0.0.1:40321` when it listens.
   private static func port(saidBy output: FileHandle) -> String? {
     var said = ""
     while !said.contains("ACCEPT 127.0.0.1:") || !said.hasSuffix("\n") {

@@ -3,18 +3,18 @@ import FlyingSocks
 import Foundation
 import Synchronization
 
-/// A bank's server on this machine, on a port of its own, which remembers what it was asked.
+/// A bank's server on a free local port, which records its requests.
 ///
-/// A client that blocks must ask it inside `offPool`, or it takes the thread that the server would answer on.
+/// A blocking client must run inside `offPool`, or it occupies the thread on which the server would answer.
 final class TestServer: Sendable {
   /// `http://127.0.0.1:40321`
   let url: String
   private let all = Mutex<[Asked]>([])
 
-  /// All that it was asked, in order.
+  /// All requests, in order.
   var asked: [Asked] { all.withLock { $0 } }
 
-  /// Lets `body` ask a server that answers each question so.
+  /// Runs `body` with a server that answers every request in this way.
   static func run<Result>(
     _ answer: @escaping @Sendable (Asked) -> Reply, _ body: (TestServer) async throws -> Result
   ) async throws -> Result {
@@ -30,7 +30,8 @@ final class TestServer: Sendable {
     return result
   }
 
-  /// Lets `body` ask a server that gives each path its answers in turn, the last one for ever, and 404 for all other paths.
+  /// Runs `body` with a server that gives each path its answers in turn, repeats the last one, and answers 404 for all
+  /// other paths.
   static func run<Result>(
     _ replies: [String: [Reply]], _ body: (TestServer) async throws -> Result
   ) async throws -> Result {
@@ -67,7 +68,7 @@ final class TestServer: Sendable {
 /// The server has no port.
 struct NoPort: Error {}
 
-/// Does what blocks on a thread of its own, so that servers of the same test can answer.
+/// Runs blocking work on a separate thread, so that servers of the same test can answer.
 func offPool<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
   try await withCheckedThrowingContinuation { continuation in
     Thread.detachNewThread { continuation.resume(with: Swift.Result { try work() }) }

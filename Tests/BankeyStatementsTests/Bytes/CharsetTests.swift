@@ -3,9 +3,9 @@ import BankeyStatements
 import Glibc
 import Testing
 
-/// Files in the sets of characters that banks write, none of which says which one it is.
+/// Files in the character sets that banks use, none of which is declared.
 @Suite struct CharsetTests {
-  /// A text as a program would write it in that set.
+  /// A text as a program would write it in that character set.
   static func encoded(_ text: String, _ set: String) throws -> [UInt8] {
     let converter = iconv_open(set, "UTF-8")
     try #require(converter != iconv_t(bitPattern: -1), "the C library lacks \(set)")
@@ -23,7 +23,7 @@ import Testing
     return target.prefix(target.count - room).map { UInt8(bitPattern: $0) }
   }
 
-  /// Sets, and what people of the countries that write them buy.
+  /// Character sets, and purchases in the languages that use them.
   static let files: [(sets: [String], texts: [String])] = [
     (
       ["CP1250", "ISO-8859-2", "CP852"],
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// A single line has hardly a dozen letters; the most usual set of its country is found all the same.
+  /// A single line with hardly a dozen letters is enough to find the most common character set of its country.
   @Test(arguments: files) func aTableOfOneRow(sets: [String], texts: [String]) throws {
     for text in texts {
       let answer = try Answer(Self.encoded(Self.table([text]), sets[0]))

@@ -4,9 +4,9 @@ import BankeyStatements
 import BankeyText
 import Testing
 
-/// Files of which nothing is taken, and bytes that are not what they say.
+/// Files that are refused, and bytes that contradict their declaration.
 @Suite struct CAMTRefusalTests {
-  /// Cut anywhere, a file is refused: neither half of its rows nor a wrong balance can get in.
+  /// A file that is cut anywhere is refused, so neither half its rows nor a wrong balance gets in.
   @Test func aCutFileIsRefused() {
     let entries = CAMTSample.entry(CAMTSample.details("<RmtInf><Ustrd><![CDATA[A&B]]></Ustrd></RmtInf>")) + "<!-- c -->"
     let file = Array(CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "5"), entries)).utf8)
@@ -38,7 +38,7 @@ import Testing
         == StatementError("Skipped a transaction: its amount “?” cannot be read.", line: 5))
   }
 
-  /// Entities could be made to grow without end, or to fetch what is none of their business.
+  /// Entities could expand without limit, or read other files.
   @Test(arguments: [
     "<!DOCTYPE Document [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;&a;\">]>",
     "<!-- <Document> --><!DOCTYPE Document SYSTEM \"http://127.0.0.1:9/x.dtd\">",
@@ -51,7 +51,7 @@ import Testing
     #expect(
       refusal(file)
         == StatementError(
-          "The file declares a document type, which no bank's file does, so bankey does not read it.", line: 2)
+          "The file declares a document type, which bank files never do, so bankey does not read it.", line: 2)
     )
   }
 
@@ -60,7 +60,7 @@ import Testing
     let whole = CAMTSample.entries(start)
     var file = Array(whole[..<whole.firstRange(of: "\n\(start)")!.upperBound].utf8)
     file += [UInt8](repeating: 0x41, count: 100_000_000)
-    #expect(refusal(file)?.message == "A tag or a text is longer than 64 KB.")
+    #expect(refusal(file)?.message == "A tag or text is longer than 64 KB.")
   }
 
   @Test func depthHasABound() {

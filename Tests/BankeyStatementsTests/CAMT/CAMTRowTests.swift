@@ -4,7 +4,7 @@ import BankeyStatements
 import BankeyText
 import Testing
 
-/// What an entry becomes: one transaction, whatever details stand in it.
+/// An entry becomes one transaction, regardless of its details.
 @Suite struct CAMTRowTests {
   private func row(_ entry: String) throws -> TransactionRecord {
     try #require(try Answer(CAMTSample.entries(entry)).row)
@@ -59,7 +59,7 @@ import Testing
       ])
   }
 
-  /// The sign of a reversal is its own; its parties are those of the payment that it takes back.
+  /// A reversal has its own sign, and the parties of the payment that it reverses.
   @Test func aReversal() throws {
     let parties = CAMTSample.details(
       "<RltdPties><Dbtr><Nm>Ann Lee</Nm></Dbtr><Cdtr><Nm>Corner Shop</Nm></Cdtr></RltdPties>")
@@ -156,7 +156,7 @@ import Testing
       try row(CAMTSample.entry().replacing("<Prtry><Cd>NTRF</Cd></Prtry>", with: code)).description == "PMNT-RCDT-ESCT")
   }
 
-  /// A batch moves the account once, by its total: not once for each detail, and not by the total each time.
+  /// A batch changes the balance once, by its total: not once per detail, and not by the total each time.
   @Test func aBatchIsOneTransaction() throws {
     func payment(_ name: String) -> String {
       "<AmtDtls><TxAmt><Amt Ccy=\"EUR\">1.00</Amt></TxAmt></AmtDtls><RltdPties><Cdtr><Nm>\(name)</Nm></Cdtr></RltdPties>"
@@ -182,7 +182,7 @@ import Testing
     #expect(answer.problems.map(\.severity) == [.note])
   }
 
-  /// The account moves by the entry's amount; what was paid abroad, and what it cost, stand in it already.
+  /// The balance changes by the entry's amount, which already includes the amount paid abroad and its costs.
   @Test(arguments: [
     "<AmtDtls><InstdAmt><Amt Ccy=\"USD\">4.50</Amt></InstdAmt><TxAmt><Amt Ccy=\"EUR\">4.00</Amt></TxAmt></AmtDtls>",
     "<AmtDtls><TxAmt><Amt Ccy=\"USD\">4.50</Amt><CcyXchg><XchgRate>1.1</XchgRate></CcyXchg></TxAmt></AmtDtls>",

@@ -1,4 +1,4 @@
-/// CAMT as a bank would write it, with the part that a test is about put in.
+/// CAMT as a bank would write it, around the part under test.
 enum CAMTSample {
   static let account =
     "<Acct><Id><IBAN>NL91ABNA0417164300</IBAN></Id><Ccy>EUR</Ccy><Ownr><Nm>Ann Lee</Nm></Ownr></Acct>"
@@ -12,7 +12,7 @@ enum CAMTSample {
       + "<CreDtTm>2026-02-01T08:00:00+01:00</CreDtTm></GrpHdr>\n" + statements.joined() + "</\(message)>\n</Document>\n"
   }
 
-  /// A statement that holds `parts` after its account.
+  /// A statement with `parts` after its account.
   static func statement(account: String = account, _ parts: String..., tag: String = "Stmt") -> String {
     "<\(tag)><Id>S1</Id><CreDtTm>2026-02-01T08:00:00</CreDtTm>\(account)\n\(parts.joined())</\(tag)>\n"
   }

@@ -70,7 +70,7 @@ import Testing
     #expect(try account("<Acct><Id><IBAN>1</IBAN></Id>\(bank)</Acct>").institution == "Big Bank")
   }
 
-  @Test func ofAStatementOfNobodyTheAccountIsAsked() throws {
+  @Test func theAccountOfANamelessStatementIsAsked() throws {
     let unknown = try Answer(CAMTSample.file(CAMTSample.statement(account: "", CAMTSample.entry())))
     #expect(unknown.statements.map(\.account.isUnknown) == [true] && unknown.rows.count == 1)
     let problem = unknown.problems.first
@@ -131,7 +131,7 @@ import Testing
     #expect(record.creditLimit == Amount(units: 500, scale: 0))
   }
 
-  @Test func aBalanceThatCannotBeReadIsSaid() throws {
+  @Test func aBalanceThatCannotBeReadIsReported() throws {
     let file = CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "much"), CAMTSample.entry()))
     #expect(try Answer(file).statements[0].balances == [])
     #expect(try Answer(file).problems == [StatementProblem(.note, "The balance “much” cannot be read.", line: 5)])
@@ -166,7 +166,7 @@ import Testing
     #expect(answer.statements.map(\.rows.count) == [1, 1])
   }
 
-  /// Pounds on an account in euro are neither euro nor lost: they are the account's part in pounds.
+  /// Pounds in a euro account are neither euros nor lost: they are the account's part in pounds.
   @Test func everyCurrencyIsAPartOfTheAccount() throws {
     let answer = try Answer(
       CAMTSample.file(
@@ -183,7 +183,7 @@ import Testing
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(balance, CAMTSample.entry())))
     #expect(answer.statements.map(\.account.currency.code) == ["EUR"])
     #expect(answer.statements[0].balances.map(\.balance) == [Amount(units: 5, scale: 0)])
-    #expect(answer.problems.map(\.message) == ["A balance counts as EUR, though “SEK” stands beside it."])
+    #expect(answer.problems.map(\.message) == ["A balance counts as EUR, although it is labeled “SEK”."])
     let both = CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "1"), balance, CAMTSample.entry()))
     #expect(try Answer(both).statements.map(\.account.currency.code) == ["EUR", "SEK"])
     #expect(try Answer(both).statements.map(\.balances.count) == [1, 1])

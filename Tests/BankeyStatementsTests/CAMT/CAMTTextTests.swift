@@ -5,7 +5,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Texts in every way that XML has to write them, and where their entries stand in the file.
+/// Texts in every form that XML allows, and the positions of their entries in the file.
 @Suite struct CAMTTextTests {
   @Test(arguments: [
     ("plain", "plain"), ("Caf\u{E9} 鮨", "Caf\u{E9} 鮨"), ("A &amp; B", "A & B"), ("&#x41;&lt;", "A<"),
@@ -22,7 +22,7 @@ import Testing
     #expect(try Answer(file).statements.map(\.account.currency.code) == ["USD"])
   }
 
-  /// libxml2 is pushed some thousand bytes at once: wherever that ends, texts are whole and records are those of the file.
+  /// libxml2 receives the file in pieces: wherever a piece ends, texts are whole and records match the file.
   @Test func whereAPieceEndsNothingIsLost() throws {
     let seed: UInt64 = 7
     var random = SeededRandom(seed: seed)
@@ -39,7 +39,7 @@ import Testing
 
   private static let long = String(repeating: "x ", count: 200) + "y"
 
-  /// What may stand in a text, and what it says.
+  /// Possible contents of a text, and their meaning.
   private static let ways = [
     ("Coffee", "Coffee"), ("æøå", "æøå"), ("鮨😀", "鮨😀"), ("&amp;", "&"), ("&#x9;", "\t"), ("<![CDATA[<&>]]>", "<&>"),
     ("<!-- > -->", ""), ("<?a > ?>", ""), (">", ">"), ("\r\n-", "\n-"),

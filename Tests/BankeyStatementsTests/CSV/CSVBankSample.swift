@@ -130,7 +130,7 @@ struct CSVBankSample {
       day += random.int(0...5)
       let cents = Int64(random.int(1...random.pick([900, 50_000, 2_000_000])))
       let isIn = number == 1 || (number > 3 && random.oneIn(4))
-      // What comes in on a card is the payment of its bill, or a refund.
+      // Money in on a card is the payment of its bill, or a refund.
       let text =
         style == .reversed
         ? random.pick(isIn ? ["Payment, thank you", "REFUND 12-7"] : Array(texts.dropLast(2))) : random.pick(texts)
@@ -172,7 +172,7 @@ extension CSVBankSample {
   }
 
   private mutating func write() {
-    // Only who writes English puts the month first.
+    // Only English files put the month first.
     let years = Set(rows.map(\.day.components.year))
     hasYears = years.count > 1 || !language.isKnown || !random.oneIn(10)
     let order = hasYears ? random.pick(isEnglish ? [0, 1, 2, 3, 4, 6, 7, 8] : [0, 1, 2, 4, 6, 7]) : 5
@@ -259,7 +259,7 @@ extension CSVBankSample {
     let days = rows.map(\.day)
     let shows = days.contains { $0.components.day > 12 }
     if order == 2 || order == 3, !shows { isDecidable = false }
-    // Each row goes in its own direction, which no rule for a column says.
+    // Each row has its own direction, which no rule for a column expresses.
     if style == .unsigned { isDecidable = false }
     let isSigned = [.minus, .signedWords, .letter, .words, .pair, .zeroPair].contains(style)
     let isProven = hasBalance && Set(days).count > 1 && rows.allSatisfy { $0.account == 0 }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["", "2026-01-15", "-4.10", "Coffee to go", "XK93 8601 1117 947", "dat", "amountx", "EUR", "1 2 3"])
-  func whatIsNoHeaderIs(_ text: String) {
+  func whatIsNotAHeaderIs(_ text: String) {
     #expect(!mayBeKnown(text))
   }
 

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func aBalanceOfADayIsNoTransaction() throws {
+  @Test func aBalanceOfADayIsNotATransaction() throws {
     let answer = try CSVSample.answer(
       "Fecha;Concepto;Importe", "13/02/2026;Saldo al 13/02/2026;1.000,00", "14/02/2026;Tienda;-12,50",
       "28/02/2026;Saldo al 28/02/2026;987,50")

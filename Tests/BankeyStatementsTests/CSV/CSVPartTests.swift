@@ -32,7 +32,7 @@ import Testing
     #expect(answer.accounts.map { $0.balances.last?.balance } == cents(9100, 5000))
   }
 
-  @Test func aFewDigitsAreNoIdentity() throws {
+  @Test func aFewDigitsAreNotAnIdentity() throws {
     let answer = try CSVSample.answer(
       "Numéro Compte;0000", "Devise;EUR", "", "Date;Libellé;Montant (EUR)", "13/01/2026;A;-5,00", "14/01/2026;B;4,00")
     #expect(answer.accounts.map(\.account.nativeId) == ["0000"])

@@ -120,7 +120,7 @@ import Testing
     #expect(longer.rows.map(\.description) == ["A", "Tea with milk"])
   }
 
-  @Test func openingAndClosingLinesAreNoTransactions() throws {
+  @Test func openingAndClosingLinesAreNotTransactions() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount", "2026-01-01,Opening balance,100.00", "2026-01-15,Rent,-50.00", "2026-01-16,Pay,20.00",
       "2026-01-31,Closing balance,70.00")
@@ -201,7 +201,7 @@ import Testing
       "Date,Description,Amount,Balance", "2026-01-15,A,10.00,90.00", "2026-01-16,B,5.00,85.00",
       "2026-01-17,C,-20.00,105.00")
     #expect(card.rows.map(\.amount) == cents(-1000, -500, 2000))
-    // Nothing shows whether this came or went, so nothing is imported.
+    // Nothing shows whether this came in or went out, so nothing is imported.
     let plain = refusal("Date,Description,Amount\n2026-01-15,A,10.00\n")
     #expect(plain?.message.contains("sign = \"reversed\"") == true && plain?.question?.topic == .sign)
   }
@@ -226,8 +226,8 @@ import Testing
       "CARD,2026-01-16 09:00:00,,C,-2.50,EUR,DECLINED", "CARD,2026-01-16,2026-01-17,D,-2.50,EUR,COMPLETED")
     #expect(answer.rows.map(\.status) == [.posted, .authorized, .posted])
     #expect(answer.rows[1].day.description == "2026-01-16")
-    #expect(answer.problems.contains { $0.message.contains("cancelled or declined") && $0.line == 4 })
-    // Where no word is known, the column is none of states.
+    #expect(answer.problems.contains { $0.message.contains("canceled or declined") && $0.line == 4 })
+    // If no word is known, the column is not a status column.
     #expect(try CSVSample.answer("Date,Text,Amount,State", "2026-01-15,A,-1.50,LOST").rows.map(\.status) == [.posted])
   }
 }

@@ -75,7 +75,8 @@ import Testing
       "\($0.account.nativeId) \($0.account.currency.code) \($0.rows.map(\.description).joined())"
     }
     #expect(held == ["One EUR AD", "Two EUR B", "One USD C"])
-    #expect(answer.problems.contains { $0.line == 6 && $0.message.contains("does not name its account") })
+    #expect(
+      answer.problems.contains { $0.line == 6 && $0.message.contains("does not say which account it belongs to") })
     #expect(answer.largestBatch <= 500)
   }
 
@@ -88,7 +89,7 @@ import Testing
     #expect(answer.statements[0].balances[0].date?.day.description == "2026-01-31")
   }
 
-  @Test func theAccountThatIsNotNamedIsSaid() throws {
+  @Test func theAccountThatIsNotNamedIsReported() throws {
     let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,-1")
     #expect(answer.statements.map(\.account.nativeId) == ["CSV Date, Text, Amount"])
     #expect(answer.statements.map(\.account.currency.code) == ["XXX"])
@@ -130,7 +131,7 @@ import Testing
       // A row is missing between the 17th and the 18th, in one order and the other.
       (["15,-4,95", "16,-3,92", "17,-2,90", "18,-1,80"], "2026-01-17 2026-01-18"),
       (["18,-1,80", "17,-2,90", "16,-3,92", "15,-4,95"], "2026-01-17 2026-01-18"),
-      // Too little adds up to be balances; rows of the last day may stand in another order.
+      // Too few steps add up for a column of balances; rows of the last day may be in another order.
       (["15,-4,95", "16,-3,90"], nil), (["15,-4,95", "16,-3,92", "17,-2,89", "17,-1,91"], nil),
       (["15,-4,95", "16,-3,1", "17,-2,12", "18,-1,23", "19,-1,4"], nil),
     ] as [([String], String?)]) func aBalanceThatStepsOverSomethingIsNamed(_ rows: [String], _ gap: String?) throws

@@ -18,7 +18,7 @@ import Testing
     ("177?00FEE?10931", "FEE", nil),
     // Lines end anywhere, also within a code.
     ("109?00RETURN?20EREF+A1 SVWZ+ENDA?\n21ABC?3\n2TES\nTER", "TESTER - ENDA ABC", "TESTER"),
-    // Of marked parts the payer's own words are the purpose.
+    // Among marked parts, the payer's own words are the purpose.
     ("109?20EREF+1 MREF+2 CRED+A S?21VWZ+x", "EREF+1 MREF+2 CRED+A S VWZ+x", nil),
     ("109?20EREF+X1 SVWZ+Bill 7 ABWA+Shop?32S", "S - Bill 7", "S"),
     ("109?20KREF+X1 EREF+X2", "KREF+X1 EREF+X2", nil),
@@ -72,7 +72,7 @@ import Testing
     #expect(try row(details)?.description == text)
   }
 
-  /// A bank that ends its lines behind words is known by their lengths.
+  /// The lengths of lines show that a bank wraps after words.
   @Test func linesThatEndWithAWord() throws {
     let rows = [
       "/TRTP/SEPA/ACCW/NL1,BIC/NAME/ANN LEE/REMI/Rent of\nMay and\nall of June",

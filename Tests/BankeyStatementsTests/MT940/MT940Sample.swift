@@ -1,6 +1,6 @@
-/// MT940 as a bank would write it, with the part that a test is about put in.
+/// MT940 as a bank would write it, around the part under test.
 enum MT940Sample {
-  /// A statement of an account with a thousand euros, which holds `rows`.
+  /// A statement with `rows` for an account with a thousand euros.
   static func statement(
     account: String = "12345678/0001234567", opening: String = ":60F:C260101EUR1000,00\n", _ rows: String,
     closing: String = ":62F:C260131EUR995,90\n", end: String = "-\n"

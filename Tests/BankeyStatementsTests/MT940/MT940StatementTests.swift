@@ -76,15 +76,15 @@ import Testing
     #expect(try Answer(file).statements.map(\.rows.count) == [2])
   }
 
-  @Test func aStatementWithoutAClosingBalanceIsSaid() throws {
+  @Test func aStatementWithoutAClosingBalanceIsReported() throws {
     let file = MT940Sample.statement(MT940Sample.row(), closing: "")
     #expect(try Answer(file).problems.map(\.message) == ["A statement has no closing balance."])
   }
 
-  @Test func aStatementWithoutACurrencyIsSaid() throws {
+  @Test func aStatementWithoutACurrencyIsReported() throws {
     let file = MT940Sample.statement(opening: "", MT940Sample.row(), closing: "")
     #expect(try Answer(file).statements[0].account.currency.code == "XXX")
-    #expect(try Answer(file).problems.map(\.message) == ["A statement names no currency."])
+    #expect(try Answer(file).problems.map(\.message) == ["A statement does not name its currency."])
   }
 
   @Test func theCurrencyMayStandInTheClosingBalanceOnly() throws {
@@ -94,7 +94,7 @@ import Testing
     #expect(try Answer(file).rows.allSatisfy { $0.amount.description == "-4" })
   }
 
-  @Test func aBalanceThatCannotBeReadIsSaid() throws {
+  @Test func aBalanceThatCannotBeReadIsReported() throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260131EUR\n"))
     #expect(answer.statements[0].balances == [])
     #expect(answer.problems[0] == StatementProblem(.note, "The balance “C260131EUR” cannot be read.", line: 7))
@@ -112,7 +112,8 @@ import Testing
   @Test func theEndOfAMonthThatTheBankThinksLonger() throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row("2602300230D4,10NTRF")))
     #expect(answer.rows.map(\.day.description) == ["2026-02-28"])
-    #expect(answer.problems.map(\.message).first?.contains("so bankey uses its last day: 2026-02-28") == true)
+    #expect(
+      answer.problems.map(\.message).first?.contains("so bankey uses the last day of the month: 2026-02-28") == true)
   }
 
   @Test(arguments: ["-", "-}", "-\n", ":90D:1EUR4,10", ":90:1EUR4,10\n", ":65:C260201EUR5,00", ":86:TOTAL 1"])
@@ -150,7 +151,7 @@ import Testing
     #expect(unclear.statements.map(\.balances) == [[]])
   }
 
-  @Test func ofAStatementOfNobodyTheAccountIsAsked() throws {
+  @Test func theAccountOfANamelessStatementIsAsked() throws {
     let unknown = try Answer(MT940Sample.statement(account: "", MT940Sample.row()))
     #expect(
       unknown.statements.map(\.account.isUnknown) == [true] && unknown.problems.first?.question?.topic == .account)
@@ -166,7 +167,7 @@ import Testing
     #expect(try Answer(MT940Sample.statement("")).statements.map(\.balances.count) == [1])
   }
 
-  /// Cut anywhere, a file is refused, or only what says nothing is missing.
+  /// A file that is cut anywhere is refused, unless only meaningless bytes are missing.
   @Test(arguments: [
     MT940Sample.message(MT940Sample.row() + MT940Sample.row()),
     MT940Sample.statement(MT940Sample.row() + MT940Sample.row()),

@@ -24,8 +24,8 @@ import Testing
     #expect(try Answer(OFXSample.file(OFXSample.statement(account: account))).statements[0].account.kind == kind)
   }
 
-  /// A person says which one it is; before, such a file was refused whatever was said of it.
-  @Test func ofAStatementOfNobodyTheAccountIsAsked() throws {
+  /// The user names the account; earlier, bankey refused such a file in any case.
+  @Test func theAccountOfANamelessStatementIsAsked() throws {
     let account = "<BANKACCTFROM><BANKID>1<ACCTTYPE>CHECKING</BANKACCTFROM>"
     let unknown = try Answer(OFXSample.file(OFXSample.statement(account: account, list: OFXSample.row())))
     #expect(unknown.statements.map(\.account.isUnknown) == [true])
@@ -35,7 +35,7 @@ import Testing
   @Test func aStatementThatIsNamedBehindItsTransactionsIsRefused() {
     let rows = (0..<600).map { OFXSample.row(id: "\($0)") }.joined()
     let file = OFXSample.file("<STMTRS><CURDEF>EUR<BANKTRANLIST>\(rows)</BANKTRANLIST>\(OFXSample.account)</STMTRS>")
-    #expect(refusal(file)?.message == "A statement names its account only after its transactions.")
+    #expect(refusal(file)?.message == "A statement names its account after its transactions.")
   }
 
   @Test func aCard() throws {
@@ -82,7 +82,7 @@ import Testing
         == [])
   }
 
-  @Test func aBalanceThatCannotBeReadIsSaid() throws {
+  @Test func aBalanceThatCannotBeReadIsReported() throws {
     let file = OFXSample.file(
       OFXSample.statement(list: OFXSample.row(), balances: "<LEDGERBAL><BALAMT>much</LEDGERBAL>"))
     #expect(try Answer(file).statements[0].balances == [])
@@ -120,10 +120,10 @@ import Testing
     #expect(refusal("<OFX>\n\(OFXSample.row())</OFX>")?.line == 2)
   }
 
-  @Test func aStatementWithoutACurrencyIsSaid() throws {
+  @Test func aStatementWithoutACurrencyIsReported() throws {
     let answer = try Answer(OFXSample.file(OFXSample.statement(currency: "", list: OFXSample.row())))
     #expect(answer.statements[0].account.currency.code == "XXX")
-    #expect(answer.problems.map(\.message) == ["A statement names no currency."])
+    #expect(answer.problems.map(\.message) == ["A statement does not name its currency."])
   }
 
   @Test func theAccountOfATransferIsNotTheAccount() throws {

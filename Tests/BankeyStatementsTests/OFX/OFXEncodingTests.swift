@@ -4,7 +4,7 @@ import BankeyStatements
 import BankeyText
 import Testing
 
-/// What a bank says of its bytes, and what they are.
+/// The declared encoding of a file, and its real one.
 @Suite struct OFXEncodingTests {
   private func file(header: String = OFXSample.header, name: [UInt8]) -> [UInt8] {
     let parts = OFXSample.file(OFXSample.statement(list: OFXSample.row("<NAME>#")), header: header).split(

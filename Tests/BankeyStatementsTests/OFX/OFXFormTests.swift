@@ -4,7 +4,7 @@ import BankeyStatements
 import BankeyText
 import Testing
 
-/// The shapes in which banks write the same thing.
+/// Different forms of the same data.
 @Suite struct OFXFormTests {
   static let xml = """
     <?xml version="1.0" encoding="UTF-8"?>

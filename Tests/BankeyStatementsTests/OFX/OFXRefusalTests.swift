@@ -5,7 +5,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Files of which nothing is taken.
+/// Files that are refused.
 @Suite struct OFXRefusalTests {
   @Test func anEmptyFile() {
     #expect(refusal("") == StatementError("The file is empty."))
@@ -33,7 +33,7 @@ import Testing
           line: 11))
   }
 
-  /// Cut anywhere, a file is refused with a line: neither half of its rows nor a wrong balance can get in.
+  /// A file that is cut anywhere is refused with a line, so neither half its rows nor a wrong balance gets in.
   @Test(arguments: [OFXSample.header, OFXFormTests.xml]) func aCutFileIsRefused(header: String) throws {
     let balances = "<LEDGERBAL><BALAMT>100.99</LEDGERBAL>"
     let rows = OFXSample.row() + OFXSample.row("<NAME><![CDATA[A&B]]></NAME><!-- c -->")
@@ -69,7 +69,7 @@ import Testing
     #expect(refusal(OFXSample.oneRow(OFXSample.row(more)))?.message.contains("longer than") == true)
   }
 
-  @Test func ofVeryManyProblemsTheNumberIsTold() throws {
+  @Test func ofVeryManyProblemsTheNumberIsReported() throws {
     let bad = String(repeating: OFXSample.row(amount: "?"), count: 1300)
     let answer = try Answer(OFXSample.oneRow(OFXSample.row() + bad))
     #expect(answer.problems.count == 1001)

@@ -107,16 +107,16 @@ import Testing
     #expect(answer.problems.map(\.severity) == [.rejected])
   }
 
-  @Test func anotherCurrencyIsSaidAndTheAmountTakenAsWritten() throws {
+  @Test func anotherCurrencyIsReportedAndTheAmountTakenAsWritten() throws {
     let other = "<NAME>X<CURRENCY><CURRATE>1.06<CURSYM>USD</CURRENCY>"
     let same = "<NAME>Y<CURRENCY><CURRATE>1.00<CURSYM>EUR</CURRENCY>"
     let original = "<NAME>Z<ORIGCURRENCY><CURRATE>1.06<CURSYM>GBP</ORIGCURRENCY>"
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(other) + OFXSample.row(same) + OFXSample.row(original)))
     #expect(answer.rows.count == 3)
-    #expect(answer.problems.map(\.message) == ["Amounts count as EUR, though “USD” stands beside them: 1 transaction."])
+    #expect(answer.problems.map(\.message) == ["Amounts count as EUR, although they are labeled “USD”: 1 transaction."])
   }
 
-  /// Spending never becomes income because a bank leaves the minus away.
+  /// Spending never becomes income because a bank omits the minus.
   @Test func amountsWithoutAnySignHaveThatOfTheirType() throws {
     let rows = ["DEBIT", "CREDIT", "CHECK", "XFER"].map { type in
       OFXSample.row(amount: "4.10", id: type).replacing("<TRNTYPE>CREDIT", with: "<TRNTYPE>\(type)")
@@ -125,7 +125,7 @@ import Testing
     #expect(answer.rows.map(\.amount.description) == ["-4.10", "4.10", "-4.10"])
     #expect(answer.problems.map(\.severity) == [.rejected, .note])
     #expect(answer.problems.first?.message.contains("its type “XFER” does not say") == true)
-    // Where one amount has a minus, all are as they are written.
+    // If one amount has a minus, all are taken as written.
     let signed = try Answer(OFXSample.file(OFXSample.statement(list: rows.joined() + OFXSample.row())))
     #expect(signed.rows.map(\.amount.description) == ["4.10", "4.10", "4.10", "4.10", "-4.10"])
   }

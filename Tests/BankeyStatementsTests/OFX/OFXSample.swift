@@ -1,4 +1,4 @@
-/// Files as a bank would write them, with the part that a test is about put in.
+/// Files as a bank would write them, around the part under test.
 enum OFXSample {
   static let header = """
     OFXHEADER:100
@@ -16,7 +16,7 @@ enum OFXSample {
 
   static let account = "<BANKACCTFROM><BANKID>1234<ACCTID>0001234567<ACCTTYPE>CHECKING</BANKACCTFROM>"
 
-  /// A bank statement that holds `list` as its transactions and `balances` after them.
+  /// A bank statement with `list` as its transactions, followed by `balances`.
   static func statement(
     account: String = account, currency: String = "<CURDEF>EUR", list: String = "", balances: String = ""
   ) -> String {

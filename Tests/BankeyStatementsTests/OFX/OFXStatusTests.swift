@@ -4,7 +4,7 @@ import BankeyStatements
 import BankeyText
 import Testing
 
-/// What the bank says of the request itself.
+/// The status of the request in a bank's answer.
 @Suite struct OFXStatusTests {
   private let refused =
     "<STMTTRNRS>\n<STATUS><CODE>2000<SEVERITY>ERROR<MESSAGE>General Server Error</STATUS></STMTTRNRS>"
@@ -14,14 +14,14 @@ import Testing
       refusal(OFXSample.file(refused)) == StatementError("The bank says: General Server Error (code 2000).", line: 12))
   }
 
-  @Test func anErrorBesideAStatementIsSaid() throws {
+  @Test func anErrorBesideAStatementIsReported() throws {
     let answer = try Answer(OFXSample.file(refused, OFXSample.statement(list: OFXSample.row())))
     #expect(answer.rows.count == 1)
     #expect(
       answer.problems == [StatementProblem(.note, "The bank says: General Server Error (code 2000).", line: 12)])
   }
 
-  @Test func aWarningIsSaid() throws {
+  @Test func aWarningIsReported() throws {
     let warning = "<STMTTRNRS><STATUS><CODE>10<SEVERITY>WARN<MESSAGE>Partial</STATUS></STMTTRNRS>"
     let answer = try Answer(OFXSample.file(warning, OFXSample.statement(list: OFXSample.row())))
     #expect(answer.problems.map(\.message) == ["The bank says: Partial (code 10)."])

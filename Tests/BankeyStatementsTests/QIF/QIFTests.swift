@@ -6,7 +6,7 @@ import Testing
 
 /// QIF: accounts, dates, amounts, texts.
 @Suite struct QIFTests {
-  /// A transaction with these lines behind its date and amount.
+  /// A transaction with these lines after its date and amount.
   static func row(_ date: String = "1/15/26", _ amount: String = "-4.10", _ more: String = "PCOFFEE\n") -> String {
     "D\(date)\nT\(amount)\n\(more)^\n"
   }
@@ -36,7 +36,7 @@ import Testing
       ])
     #expect(answer.row?.raw == "D1/15/26\nT-4.10\nPCOFFEE")
     #expect(answer.row?.counterparty == "COFFEE")
-    #expect(answer.problems.map(\.message) == ["A statement names no currency."])
+    #expect(answer.problems.map(\.message) == ["A statement does not name its currency."])
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
     #expect(try Answer(Self.file(Self.row(), type: type)).statements[0].account.kind == kind)
   }
 
-  @Test func theAccountThatIsNotNamedIsSaid() throws {
+  @Test func theAccountThatIsNotNamedIsReported() throws {
     let answer = try Answer("!Type:Bank \r\n" + Self.row() + "!Type:CCard\n" + Self.row() + Self.row())
     #expect(answer.statements.map(\.account.nativeId) == ["Bank", "CCard"])
     #expect(answer.statements.map(\.rows.count) == [1, 2])
@@ -68,7 +68,7 @@ import Testing
       refusal(Self.file(Self.row("1/13/26") + Self.row("13/1/26")))?.message.contains("the month first") == true)
   }
 
-  @Test func anOrderThatNothingDecidesIsSaid() throws {
+  @Test func anOrderThatNothingDecidesIsReported() throws {
     let answer = try Answer(Self.file(Self.row("1/1/26") + Self.row("1/2/26")))
     #expect(answer.rows.map(\.day.description) == ["2026-01-01", "2026-01-02"])
     #expect(answer.problems.contains { $0.message.contains("“1/2/26”") && $0.line == 10 })
@@ -91,7 +91,7 @@ import Testing
     #expect(answer.problems.first { $0.severity == .rejected }?.line == 10)
   }
 
-  @Test func whatDecidesDayOrMonthFirstIsSaid() throws {
+  @Test func whatDecidesDayOrMonthFirstIsReported() throws {
     let comma = try Answer(Self.file(Self.row("01/02/26", "-4,10") + Self.row("01/02/26", "-2,00")))
     #expect(comma.rows.map(\.day.description) == ["2026-02-01", "2026-02-01"])
     #expect(comma.problems.contains { $0.message.contains("day-first, because no country with a decimal comma") })
@@ -104,7 +104,7 @@ import Testing
     #expect(short.problems.contains { $0.message.contains("are American") })
   }
 
-  @Test func whatNothingDecidesIsRefusedUntilAPersonSaysIt() throws {
+  @Test func anUndecidedFileIsRefusedUntilTheUserDecides() throws {
     let file = "!Type:Bank\n" + Self.row("01/02/2026") + Self.row("03/02/2026")
     #expect(refusal(file)?.message.contains("dates = \"day-first\" or dates = \"month-first\"") == true)
     var profile = CSVProfile(name: "x")
@@ -154,7 +154,7 @@ import Testing
     #expect(try Answer(file).row?.description == "\(action) ACME")
   }
 
-  @Test func aTradeWithoutCashOrOfAnUnknownKindIsSaid() throws {
+  @Test func aTradeWithoutCashOrOfAnUnknownKindIsReported() throws {
     let file = Self.file("D1/15/26\nNBuy\nYACME\n^\n" + Self.row("1/15/26", "5.00", "NDream\n"), type: "Invst")
     let answer = try Answer(file)
     #expect(answer.rows.map(\.amount) == [.zero])
@@ -168,7 +168,7 @@ import Testing
     #expect(try Answer(file).problems.map(\.message) == ["There is nothing to import: the file has no statement."])
   }
 
-  /// Cut anywhere, a file is refused or gives whole transactions only.
+  /// A file that is cut anywhere is refused, or yields only whole transactions.
   @Test func aCutFileGivesWholeTransactionsOnly() throws {
     let file = Self.file(Self.row("1/15/26") + Self.row("1/16/26", "-20.00", "PHOTEL\nMtwo nights\n"))
     let (bytes, whole) = (Array(file.utf8), try Answer(file))

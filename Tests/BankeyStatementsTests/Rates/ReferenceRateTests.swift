@@ -50,7 +50,7 @@ import Testing
     #expect((error?.line == nil) == days.isEmpty)
   }
 
-  @Test func refusesEntitiesAndWhatIsNoFile() {
+  @Test func refusesEntitiesAndWhatIsNotAFile() {
     let bomb = "<!DOCTYPE a [<!ENTITY b 'USD'>]><a><Cube time='2026-11-20'><Cube currency='&b;' rate='1'/></Cube></a>"
     #expect(throws: StatementError.self) { try read(bomb) }
     #expect(throws: StatementError.self) { try read("no XML") }

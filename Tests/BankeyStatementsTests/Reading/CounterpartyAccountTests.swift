@@ -4,7 +4,7 @@ import BankeyStatements
 import BankeyText
 import Testing
 
-/// The account of the other side, as each format has it.
+/// The counterparty's account in each format.
 @Suite struct CounterpartyAccountTests {
   private func camt(_ parties: String..., sign: String = "DBIT") throws -> [String?] {
     let details = parties.map { "<TxDtls><RltdPties>\($0)</RltdPties></TxDtls>" }.joined()

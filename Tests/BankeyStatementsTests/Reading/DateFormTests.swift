@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyStatements
 import Testing
 
-/// The days that people and programs write in tables, read through the reader.
+/// The forms of dates in tables, read by the reader.
 @Suite struct DateFormTests {
   private func days(_ dates: String...) throws -> [String] {
     let rows = dates.map { "\($0);COFFEE;-4,10\n" }.joined()
@@ -35,7 +35,7 @@ import Testing
       "Total 12.03.2026", "12.03.2026 - 13.03.2026", "12.03.2026 13.03.2026", "12 345 67", "Maxi 12 Mar 2026",
       "2026-03",
     ] {
-      // A row that would be lost refuses the file.
+      // A file is refused if a row would be lost.
       #expect(throws: (any Error).self, "\(text)") { try days(text, "2026-03-01", "2026-03-02") }
     }
   }

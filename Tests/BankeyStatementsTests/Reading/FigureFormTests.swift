@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyStatements
 import Testing
 
-/// The amounts that people and banks write in tables, read through the reader.
+/// The forms of amounts in tables, read by the reader.
 @Suite struct FigureFormTests {
   private func answer(_ figures: [String]) throws -> Answer {
     let rows = figures.map { "2026-03-12|COFFEE|\($0)\n" }.joined()
@@ -56,14 +56,14 @@ import Testing
   }
 
   @Test func aSignAndAWordThatContradictEachOther() throws {
-    // A row that would be lost refuses the file.
+    // A file is refused if a row would be lost.
     for figure in ["-12.00 Cr", "+5.00 Dr"] {
       let error = refusal("Date|Description|Amount\n2026-03-12|A|\(figure)\n2026-03-12|B|-1.00\n2026-03-12|C|-2.00\n")
       #expect(error?.message.contains("its amount “\(figure)” cannot be read") == true)
     }
   }
 
-  @Test func wordsThatAreNoSides() {
+  @Test func wordsThatAreNotSides() {
     for figure in ["12.00 X", "-12.00 apples", "12 EUR 50", "1.2e5", "-12.00 EUR USD"] {
       #expect(throws: (any Error).self, "\(figure)") { try answer([figure]) }
     }

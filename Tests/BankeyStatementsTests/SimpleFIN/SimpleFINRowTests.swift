@@ -70,7 +70,7 @@ import Testing
     #expect(answer.problems == [StatementProblem(.rejected, "Skipped a transaction: \(reason).", line: 6)])
   }
 
-  @Test func aRowThatIsNoObjectOrEndlessIsReported() throws {
+  @Test func aRowThatIsNotAnObjectOrEndlessIsReported() throws {
     let long = SimpleFINSample.row("x", more: #","extra":"\#(String(repeating: "a", count: 300_000))""#)
     let answer = try Answer(SimpleFINSample.answer("5", long, SimpleFINSample.row()))
     #expect(answer.rows.count == 1)
@@ -98,7 +98,7 @@ import Testing
     #expect(answer.rows.count == 1200 && answer.largestBatch == 500)
   }
 
-  /// Cut anywhere, an answer is refused: neither half of its rows nor a wrong balance can get in.
+  /// An answer that is cut anywhere is refused, so neither half its rows nor a wrong balance gets in.
   @Test func aCutAnswerIsRefused() {
     let answer = Array(SimpleFINSample.first.utf8)
     for length in 1..<answer.count {

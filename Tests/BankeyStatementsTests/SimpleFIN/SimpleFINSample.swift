@@ -14,7 +14,7 @@ enum SimpleFINSample {
     """
   }
 
-  /// A transaction with these members beside its id, amount and text; posted on 30 October 2026, 18:00 UTC.
+  /// A transaction with these members in addition to its id, amount and text; posted on 30 October 2026, 18:00 UTC.
   static func row(
     _ id: String = "t1", _ amount: String = "\"-4.10\"", posted: String = "1793383200", more: String = ""
   ) -> String {
@@ -27,7 +27,7 @@ enum SimpleFINSample {
     row("t2", posted: "0", more: #","pending":true,"transacted_at":1793300000,"payee":"Roasters","memo":"a cup""#),
     errors: #""Connection to First Bank may need attention""#)
 
-  /// An answer of version 2 with two logins at one bank, holdings, and something wrong everywhere.
+  /// An answer of version 2 with two logins at one bank, holdings, and errors at every level.
   static let second = """
     {"errlist": [
       {"code": "con.auth", "msg": "Log in again", "conn_id": "C2"},

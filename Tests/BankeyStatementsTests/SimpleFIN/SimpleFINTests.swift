@@ -98,7 +98,7 @@ import Testing
     let text = #"{"accounts":[{"id":"1","currency":\#(currency),"balance":"\#(balance)"}]}"#
     let answer = try read(text)
     #expect(answer.statements[0].account.currency == Currency(code: code, decimals: decimals))
-    #expect(answer.problems.map(\.message) == (code == "XXX" ? ["An account names no currency."] : []))
+    #expect(answer.problems.map(\.message) == (code == "XXX" ? ["An account does not name its currency."] : []))
   }
 
   @Test func aCurrencyIsCalledByItsName() throws {
@@ -112,7 +112,7 @@ import Testing
     #expect(codes == ["Bonus Miles"])
   }
 
-  @Test func aBalanceThatCannotBeReadIsSaid() throws {
+  @Test func aBalanceThatCannotBeReadIsReported() throws {
     let text = #"{"accounts":[{"id":"1","currency":"USD","balance":"lots","available-balance":"5.00"}]}"#
     let answer = try read(text)
     #expect(answer.statements[0].balances == [BalanceRecord(available: cents(500))])

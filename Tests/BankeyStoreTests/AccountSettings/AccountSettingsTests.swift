@@ -10,7 +10,7 @@ struct WishTests {
 
   private func account() throws -> Account { try #require(try place.reader().accounts().first) }
 
-  /// An account with rows on days 3 and 5, of which no file says a balance.
+  /// An account with rows on days 3 and 5, whose balance no file states.
   private func filled() throws -> StoreWriter {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a"), buy("Rent", -90000, on: 5, id: "b")])
@@ -19,7 +19,7 @@ struct WishTests {
   }
 
   @Test
-  func aBalanceThatNoSourceSaysIsCountedFromWhatTheUserSaysToTheCentBehindAndBeforeThatDay() throws {
+  func aBalanceThatNoSourceStatesIsCalculatedFromTheUsersFigure() throws {
     let writer = try filled()
     for (day, expected) in [
       (2, 100_000 - 90400), (3, 100_000 - 90000), (4, 100_000 - 90000), (5, 100_000), (9, 100_000),
@@ -99,7 +99,7 @@ struct WishTests {
   }
 
   @Test
-  func accountsThatAreJoinedKeepWhatWasSaidOfEitherASourceThatGoesWithItsDataTakesItAlong() throws {
+  func joinedAccountsKeepTheSettingsOfBothAndRemovingASourceWithItsDataRemovesThem() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a")], of: checking("1111"))
     try writer.importFile([buy("Bus", on: 4, id: "b")], of: checking("2222"))
@@ -119,7 +119,7 @@ struct WishTests {
   }
 
   @Test
-  func anOrderOfOnesOwnAndBackWhatIsNotThereIsRefusedAndNothingOfItStays() throws {
+  func aCustomOrderAndBackWhatIsNotThereIsRefusedAndNothingOfItStays() throws {
     let writer = try place.writer()
     for name in ["1111", "2222"] { try writer.importFile([buy(on: 3, id: name)], of: checking(name)) }
     let ids = try place.reader().accounts().map(\.id)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import BankeyStore
 
-/// Databases made of random files and answers, asked random questions.
+/// Random databases, searched with random queries.
 @Suite
 struct FindPropertyTests {
   private static let words = [
@@ -124,7 +124,7 @@ struct FindPropertyTests {
 }
 
 extension CounterpartyTotal {
-  /// What it comes to, by the name in whatever letters: of several the newest decides, and accounts come in no order.
+  /// The total by name, regardless of case: the newest spelling is shown, and accounts come in any order.
   fileprivate var figures: [String] {
     [TextPattern.folded(name), currency.code, String(count), total?.description ?? "?"]
   }

@@ -16,7 +16,7 @@ struct JoinTests {
       connection: connection, nativeId: nativeId, number: number, currency: Currency(code: currency, decimals: 2))
   }
 
-  /// How many accounts there are when these files speak of them, and what is noted.
+  /// The number of accounts after importing these files, and the notes.
   private func imports(_ records: AccountRecord...) throws -> (accounts: Int, notes: [String]) {
     let place = try TestFolder()
     let writer = try place.writer()
@@ -46,7 +46,7 @@ struct JoinTests {
   }
 
   @Test
-  func whatIsLikelyOnlyStaysApartAndIsSaidWithWhatToDo() throws {
+  func whatIsLikelyOnlyStaysApartAndIsReportedWithWhatToDo() throws {
     let (accounts, notes) = try imports(
       record("532013000", connection: "BANKA"), record("532013000", connection: "BANKB"))
     #expect(accounts == 2)
@@ -82,7 +82,7 @@ struct JoinTests {
     let summary = try writer.importFile(rows, period: 1...30, of: file)
     #expect((summary.added, summary.unchanged) == (0, 2))
     #expect(try lines() == ["5 Rent november -900.00", "3 Coffee shop, card 12 -4.00"])
-    // Both can say it again, in whatever order.
+    // Both can be repeated, in any order.
     for _ in 1...2 {
       #expect(
         try writer.refresh([buy("COFFEE", on: 3, id: "s1"), buy("RENT", -90000, on: 4, id: "s2")], of: feed).changes

@@ -19,7 +19,7 @@ struct LateJoinTests {
     return try place.reader().lines()
   }
 
-  /// Joins what is called `name` with `account`.
+  /// Joins the account called `name` with `account`.
   @discardableResult
   private func join(_ name: String, with account: String = "1111") throws -> [AccountsJoined] {
     let writer = try place.writer()
@@ -199,8 +199,8 @@ struct LateJoinTests {
     #expect(try place.reader().accounts().map(\.nativeId).sorted() == ["1111", "2222"])
   }
 
-  /// Files of two names of one account, imported, joined and undone in any order: what is there is what the imports that stay bring to
-  /// an account that was one from the start.
+  /// Files that use two names for one account, imported, joined and undone in any order: the result is what the
+  /// remaining imports would bring to an account that had one name from the start.
   @Test(arguments: 1...12)
   func everyImportCanBeUndoneAfterIt(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
@@ -237,7 +237,7 @@ struct LateJoinTests {
 }
 
 extension TestFolder {
-  /// The transaction that is deleted.
+  /// The transaction to delete.
   fileprivate func deleted() throws -> Transaction.ID {
     try #require(Int64(sql("SELECT id FROM transactions WHERE deleted IS NOT NULL")[0]))
   }

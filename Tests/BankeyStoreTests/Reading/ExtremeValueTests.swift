@@ -5,12 +5,13 @@ import Testing
 
 @testable import BankeyStore
 
-/// Somebody else has written numbers into the file that bankey never writes: every reader and every writer says so, or goes on; none traps.
+/// Another program has written numbers into the database that bankey never writes: every reader and writer reports them
+/// or continues, and none traps.
 @Suite(.serialized)
 struct ExtremeValueTests {
   static let values = [Int64.min, -1, 1 << 53, .max]
 
-  /// Every column of whole numbers of every table.
+  /// Every integer column of every table.
   static let columns: [(table: String, column: String)] = {
     let place = try! TestFolder()
     let database = try! place.writer().database
@@ -30,14 +31,14 @@ struct ExtremeValueTests {
     for value in Self.values {
       let copy = try TestFolder()
       try copy.take(filesOf: full)
-      // What the schema itself refuses nobody can have written.
+      // No program can have written what the schema refuses.
       guard (try? copy.sql("UPDATE OR FAIL \(words[0]) SET \(words[1]) = \(value)")) != nil else { continue }
       read(copy)
       write(copy)
     }
   }
 
-  /// A database that has something in every table.
+  /// A database with rows in every table.
   private func fill(_ place: TestFolder) throws {
     let writer = try place.writer()
     try writer.addSource(SourceDefinition(name: "bank", type: "sbanken", settings: "{}"))
@@ -68,7 +69,7 @@ struct ExtremeValueTests {
     if let row = try place.reader().list().first { try writer.delete(row.id) }
   }
 
-  /// Everything that is ever read.
+  /// Every read.
   private func read(_ place: TestFolder) {
     guard let store = try? place.reader() else { return }
     let accounts = (try? store.accounts()) ?? []
@@ -98,7 +99,7 @@ struct ExtremeValueTests {
     }
   }
 
-  /// Everything that is ever written.
+  /// Every write.
   private func write(_ place: TestFolder) {
     guard let writer = try? place.writer() else { return }
     _ = try? writer.refresh([buy("Coffee Oslo", on: 4, id: "b"), buy("Bus", on: 5, id: "new")])

@@ -25,8 +25,8 @@ struct TimelineTests {
       counterpartyAccount: account, raw: "\(id)")
   }
 
-  /// What a spreadsheet would say: every transaction of these accounts, less both sides of certain transfers between
-  /// them.
+  /// The result that a spreadsheet would give: every transaction of these accounts, less both sides of certain
+  /// transfers between them.
   private func check(_ accounts: [Account], _ comment: String) throws {
     let (store, ids) = (try place.reader(), Set(accounts.map(\.id)))
     let all = try store.list().filter { ids.contains($0.account) }
@@ -61,7 +61,7 @@ struct TimelineTests {
     }
   }
 
-  /// The fast way says what reading page by page says.
+  /// The fast way gives the same result as reading page by page.
   private func checkTransfers(_ timeline: Timeline, _ accounts: [Account], _ comment: String) throws {
     let paged = PagedTimeline(of: accounts, from: try place.reader())
     for month in timeline.months {
@@ -153,7 +153,7 @@ struct TimelineTests {
     let sum = month.sum(in: month.currencies[0], without: try timeline.transfers(in: month))
     #expect(sum.income?.description == "0.00" || sum.income == .zero)
     #expect(sum.outgo?.description == "-1.00")
-    // Where the other account is not shown, the money has left.
+    // If the other account is not shown, the money has left.
     let one = all.filter { $0.name == "Checking" }
     #expect(try self.timeline(of: one).lines(ofDay: 0).sums.values.map { $0?.description } == ["-51.00"])
   }

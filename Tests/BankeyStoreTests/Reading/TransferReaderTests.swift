@@ -20,7 +20,7 @@ struct TransferReaderTests {
       counterpartyAccount: account, raw: "\(id) \(text)")
   }
 
-  /// What each transaction's other side is, as a page of its account tells it.
+  /// The other side of each transaction, as a page of its account shows it.
   private func pages() throws -> [String: String] {
     let store = try place.reader()
     var found: [String: String] = [:]
@@ -50,7 +50,7 @@ struct TransferReaderTests {
   }
 
   @Test
-  func whoSaysThatItIsNoneIsAskedNeverAgainNotAfterARestartADeletionAnImportOrJoinedAccounts() throws {
+  func aSeparatedPairIsNeverPairedAgain() throws {
     let writer = try place.writer()
     let out = [move(-5000, on: 3, id: "out")]
     try writer.importFile(out, of: mine)
@@ -64,7 +64,7 @@ struct TransferReaderTests {
     try writer.restore(id)
     try writer.importFile(out, of: mine)
     #expect(try pages().isEmpty)
-    // The same rows of the same account, from somebody who calls it otherwise.
+    // The same rows of the same account, from a source that uses another name.
     let twin = checking("opaque", name: "Twin")
     try writer.importFile(out, of: twin)
     writer.sameAccounts = ["opaque": "12345678903"]
@@ -135,7 +135,7 @@ struct TransferReaderTests {
 }
 
 extension TestFolder {
-  /// All rows, and nil.
+  /// All rows, then nil.
   fileprivate func rows() throws -> [Transaction?] { try reader().list() }
 }
 

@@ -9,7 +9,7 @@ import Testing
 struct AtomicityTests {
   struct Broken: Error {}
   let place = try! TestFolder()
-  /// So many rows that SQLite writes some before the end.
+  /// Enough rows that SQLite writes some before the end.
   let many = (0..<40_000).map { buy("Purchase number \($0) of a long statement", on: $0 % 28 + 1, id: "\($0)") }
 
   @Test
@@ -50,7 +50,7 @@ struct AtomicityTests {
   }
 
   @Test
-  func aReaderSeesTheStateBeforeUntilTheEndThenTheStateAfterAndIsTold() throws {
+  func aReaderSeesTheStateBeforeUntilTheEndThenTheStateAfterAndIsReported() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let store = try place.reader()

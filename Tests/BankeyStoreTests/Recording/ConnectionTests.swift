@@ -58,7 +58,7 @@ struct ConnectionTests {
   }
 
   @Test
-  func aConnectionThatTheSourceHasNoMoreIsGoneUnlessThereAreAccountsOfIt() throws {
+  func aConnectionThatTheSourceNoLongerHasIsGoneUnlessThereAreAccountsOfIt() throws {
     let writer = try place.writer()
     _ = try answer(writer)
     _ = try writer.record(refresh) { try $0(.connection(ConnectionRecord(nativeId: "3", error: "no"))) }
@@ -119,7 +119,7 @@ struct ConnectionTests {
     #expect(try quota(after: 0) == [23, 0])
     #expect(try quota(after: 3599) == [22, 0])
     #expect(try quota(after: 3600) == [23, 3600])
-    // A clock that was set back must not hold the count for ever.
+    // Setting the clock back must not keep the count forever.
     #expect(try quota(after: -86400) == [23, -86400])
     #expect(throws: StoreError.self) {
       try place.writer().spend("accounts", allowed: 1, confirmed: 1, period: 1, of: "nobody")

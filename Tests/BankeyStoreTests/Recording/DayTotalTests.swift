@@ -7,7 +7,7 @@ import Testing
 
 @Suite
 struct DayTotalTests {
-  /// Days whose kept total is not the sum of their rows, read past all our code.
+  /// The days whose stored total is not the sum of their rows, read without our code.
   static let difference = """
     WITH summed AS (
       SELECT account, g.grouping, status, iif(g.grouping = 0, day, coalesce(authorized_day, day)) AS day, scale,

@@ -5,18 +5,19 @@ import Testing
 
 @testable import BankeyStore
 
-/// Twice the rows are at most two and a half times the work, whatever is done with them and however they are alike.
+/// Twice the rows are at most two and a half times the work, for every operation and every kind of similarity between
+/// rows.
 @Suite(.serialized)
 struct DoublingTests {
-  /// How the rows of an operation are alike.
+  /// The similarity between the rows of an operation.
   enum Shape: CaseIterable {
-    /// Other days, amounts and texts.
+    /// Different days, amounts and texts.
     case plain
     /// One amount and one text, over a month.
     case oneAmount
     /// One amount and one text on one day.
     case oneDay
-    /// Each in an account of its own.
+    /// Each in a separate account.
     case accounts
   }
 
@@ -69,7 +70,7 @@ struct DoublingTests {
   }
 }
 
-/// What is read of many accounts.
+/// The reads over many accounts.
 enum Reading: CaseIterable {
   case accounts, rows, figures, statements, imports, matches
 
@@ -85,7 +86,7 @@ enum Reading: CaseIterable {
   }
 }
 
-/// Something that is done with so many rows.
+/// An operation on a number of rows.
 struct Operation: Sendable, CustomStringConvertible {
   typealias Shape = DoublingTests.Shape
   let name: String
@@ -169,11 +170,11 @@ struct Operation: Sendable, CustomStringConvertible {
   ]
 }
 
-/// Rows of accounts: what an answer of a test says.
+/// The rows of accounts in an answer of a test.
 typealias AccountRows = [(account: AccountRecord, rows: [TransactionRecord])]
 
 extension DoublingTests.Shape {
-  /// So many rows.
+  /// This many rows.
   func rows(
     _ count: Int, _ ids: String = "", _ status: TransactionStatus = .posted, moved: Int = 0,
     text: String = "Coffee"
@@ -196,7 +197,7 @@ extension DoublingTests.Shape {
     }
   }
 
-  /// Which accounts are one.
+  /// The accounts that are the same.
   func wishes(_ count: Int) -> [String: String] {
     let numbers = self == .accounts ? (0..<count).map { $0 + 10_000 } : [10_000]
     return Dictionary(uniqueKeysWithValues: numbers.map { ("two\($0)", "one\($0)") })

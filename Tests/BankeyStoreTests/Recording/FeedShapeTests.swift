@@ -8,7 +8,7 @@ import Testing
 struct FeedShapeTests {
   let place = try! TestFolder()
 
-  /// The answer from a feed without lasting ids that covers these days.
+  /// An answer of a feed without permanent ids that covers these days.
   @discardableResult
   private func answer(_ rows: [TransactionRecord], _ days: ClosedRange<Int> = 1...28) throws -> FetchSummary {
     try place.writer().record(Fetch(source: "bank", kind: .refresh, hasStableIds: false)) { sink in

@@ -48,7 +48,7 @@ struct FiguresTests {
   }
 
   @Test
-  func aBalanceTakesWhatCouldBeSpentBeforeWithItTheCreditLimitStays() throws {
+  func aNewBalanceReplacesTheAvailableAmountButNotTheCreditLimit() throws {
     let writer = try place.writer()
     try writer.figures(figures(50000, 20, available: 60000, limit: 100000))
     try writer.figures(figures(40000, 21))
@@ -102,7 +102,7 @@ struct FiguresTests {
     try ask(100, at: noon, offset: 9 * 3600)
     let clock = Clock(fixed: Timestamp(seconds: noon + 7200), offset: -8 * 3600)
     let writer = try StoreWriter(writing: place.folder, clock: clock, version: "1.0")
-    // Six in the morning there is two hours after nine in the evening in Tokyo.
+    // 6:00 there is two hours after 21:00 in Tokyo.
     try writer.figures(BalanceRecord(balance: cents(200), date: LocalTime(day: november(21), minute: 360)))
     #expect(try account().balance == cents(200))
   }

@@ -8,7 +8,7 @@ import Testing
 struct FileRecognitionTests {
   let place = try! TestFolder()
 
-  /// Imports files one after the other, and says what is there then.
+  /// Imports files one after the other, and returns the transactions then stored.
   private func lines(after files: [TransactionRecord]..., period: ClosedRange<Int>? = nil) throws -> [String] {
     let writer = try place.writer()
     for file in files { try writer.importFile(file, period: period) }

@@ -16,7 +16,7 @@ struct HoldingTests {
       currency: Currency(code: code), day: day.map(november))
   }
 
-  /// Takes an answer that says so, or a file.
+  /// Records an answer or a file with these holdings.
   @discardableResult
   private func record(_ held: [HoldingRecord], isFile: Bool = false, of account: AccountRecord = checking()) throws
     -> FetchSummary
@@ -70,7 +70,7 @@ struct HoldingTests {
   }
 
   @Test
-  func ofSomethingThatIsNoMoneyTheAccountsDecimalsCountTheSameAnswerIsTheSame() throws {
+  func ofSomethingThatIsNotMoneyTheAccountsDecimalsCountTheSameAnswerIsTheSame() throws {
     var account = checking()
     account.currency = Currency(code: "Points", decimals: 0)
     var held = holding("A", in: "Points")

@@ -4,11 +4,11 @@ import Testing
 
 @testable import BankeyStore
 
-/// An answer with many accounts writes what it must of each, and the index of texts once: where a statement makes SQLite keep the way
-/// back, that index writes what it has collected, and each account would leave another piece of it to be merged.
+/// An answer with many accounts writes only what each needs, and the text index once. If a statement makes SQLite keep
+/// a rollback point, the index flushes what it has collected, and each account would leave another segment to merge.
 @Suite
 struct ManyAccountsTests {
-  /// An account, its name, what was said of it, its figures, who said them, and where they stand.
+  /// An account, its alias, its reported values, its figures, their source and their place.
   private static let rowsOfAccount = 6
 
   @Test
@@ -20,7 +20,7 @@ struct ManyAccountsTests {
   @Test
   func ofAFeedCostNoMoreWhenItComesAgainWithNewRows() throws {
     let (few, many) = (try nextAnswer(accounts: 2), try nextAnswer(accounts: 600))
-    // What was said before goes, and the moment of the account is another one.
+    // Replaces the earlier values, and changes the account's time.
     #expect(many - few <= 598 * (Self.rowsOfAccount + 2), "\(few) rows became \(many)")
   }
 
@@ -59,7 +59,7 @@ struct ManyAccountsTests {
     }
   }
 
-  /// Six hundred rows, by turns in so many accounts.
+  /// Six hundred rows, distributed over this many accounts.
   private func say(_ accounts: Int, _ id: String, _ sink: (StatementEvent) throws -> Void) throws {
     for account in 0..<accounts {
       try sink(.account(checking("\(10_000 + account)")))
@@ -71,7 +71,7 @@ struct ManyAccountsTests {
     }
   }
 
-  /// How many rows `body` writes, the sums by day apart.
+  /// The number of rows that `body` writes, without the sums by day.
   private func changes(_ writer: StoreWriter, _ place: TestFolder, _ body: () throws -> Void) throws -> Int {
     let before = Int(sqlite3_total_changes64(writer.database.handle)) - (try sums(place))
     try body()

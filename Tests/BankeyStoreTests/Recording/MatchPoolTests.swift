@@ -3,12 +3,12 @@ import Testing
 
 @testable import BankeyStore
 
-/// What is looked at beside SQLite when rows look for their twins, counted: twice the rows are at most two and a half times the looks.
+/// The comparisons outside SQLite while rows are matched: twice the rows make at most two and a half times as many.
 @Suite struct MatchPoolTests {
-  /// How the rows are alike.
+  /// The similarity between the rows.
   enum Shape: CaseIterable { case apart, onePlace, oneText, all }
 
-  /// A row, and how often something was asked of any.
+  /// A row that counts how often any row was compared.
   private struct Entry {
     let place: Place
     let text: String
@@ -43,7 +43,7 @@ import Testing
     #expect(two * 2 <= one * 5 + 200, "\(one) looks became \(two)")
   }
 
-  /// How often something was looked at until each of so many rows had found its twin.
+  /// The number of comparisons until each of this many rows was matched.
   private func looks(_ shape: Shape, _ count: Int, _ isScanning: Bool) -> Int {
     let looks = Looks()
     let rows = (0..<count).map { entry(shape, $0, looks) }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  /// How often a pair was asked for until each authorized row had found its posted one.
+  /// The number of pairs tried until each authorized row was matched to its posted one.
   private func settled(_ shape: Shape, _ count: Int) throws -> Int {
     var (looks, pairs) = (0, 0)
     let left = try PostedPool(rows(shape, count, .posted)).pair(rows(shape, count, .authorized)) { _, _ in

@@ -83,7 +83,8 @@ struct OlderFileTests {
       try lines() == ["22 Coffee Shop -4.00*", "19 Coffee Shop -4.00", "19 Coffee Shop -4.00*"].sorted { $0 > $1 })
   }
 
-  /// A bank's exports of growing age, in any order: what any of them has booked is there once, and what none has booked is reserved.
+  /// A bank's exports of different ages, in any order: a transaction that any of them has posted is there once, and one
+  /// that none has posted is authorized.
   @Test(arguments: 1...12)
   func inWhateverOrderExportsComeEachPurchaseIsThereOnce(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
@@ -100,7 +101,7 @@ struct OlderFileTests {
       let first = max(1, end - random.int(3...20))
       let rows = truth.filter { (november(first)...november(end)).contains($0.day) }.map { row in
         var row = row
-        // The last three days of an export are only reserved, with another id and other words.
+        // The last three days of an export are only authorized, with another id and other words.
         if row.day > november(end - 3) {
           (row.status, row.nativeId, row.description) = (
             .authorized, hasIds ? "p" + row.nativeId : "", "Card " + row.description

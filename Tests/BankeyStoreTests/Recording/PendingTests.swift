@@ -9,7 +9,7 @@ import Testing
 struct PendingTests {
   let place = try! TestFolder()
 
-  /// An answer whose windows each name the account and their days, the newest first.
+  /// An answer of several periods, newest first, each of which names the account and its days.
   @discardableResult
   private func answer(
     _ windows: [(days: ClosedRange<Int>, rows: [TransactionRecord])], connectionError: String? = nil

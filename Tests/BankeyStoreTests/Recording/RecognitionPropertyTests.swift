@@ -4,10 +4,10 @@ import BankeyStore
 import TestSupport
 import Testing
 
-/// What a bank really has, and how its files tell it.
+/// A bank's real transactions, and the files that describe them.
 @Suite
 struct RecognitionPropertyTests {
-  /// How a bank gives ids.
+  /// The way in which a bank assigns ids.
   enum Ids: CaseIterable { case lasting, none, newInEachFile, reused }
 
   @Test(arguments: Ids.allCases, 1...4)

@@ -79,7 +79,7 @@ struct SettlementTests {
   }
 
   @Test
-  func oneThatWasThereBeforeIsNoTwin() throws {
+  func oneThatWasThereBeforeIsNotATwin() throws {
     let writer = try place.writer()
     try writer.refresh([posted()])
     try writer.refresh([posted(), pending])

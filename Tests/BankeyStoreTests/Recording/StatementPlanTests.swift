@@ -5,7 +5,8 @@ import Testing
 
 @testable import BankeyStore
 
-/// What a write runs for each row finds its rows by an index: one that walks a table makes the whole write quadratic.
+/// Every statement that a write runs per row finds its rows by an index: one that scanned a table would make the whole
+/// write quadratic.
 @Suite(.serialized)
 struct StatementPlanTests {
   private static let rows = 200
@@ -24,7 +25,7 @@ struct StatementPlanTests {
   }
 
   private func plan(_ sql: String, in database: Database) throws -> [String] {
-    // What a preview notes stands in a table that is gone by now.
+    // The table for a preview's notes no longer exists.
     guard sql.contains(/^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)/.ignoresCase()), !sql.contains("verdict") else {
       return []
     }
@@ -32,7 +33,7 @@ struct StatementPlanTests {
     return try database.all("EXPLAIN QUERY PLAN " + sql) { $0[3] ?? "" }
   }
 
-  /// What SQLite calls a scan is a walk unless it goes through the text index, or over what the statement itself has just found.
+  /// SQLite's SCAN is a full scan unless it uses the text index, or reads what the statement itself has just found.
   private func isWalk(_ step: String, of sql: String) throws -> Bool {
     guard step.hasPrefix("SCAN "), !step.contains("VIRTUAL TABLE INDEX"), !step.contains("CONSTANT ROW") else {
       return false

@@ -9,7 +9,7 @@ import Testing
 @Suite
 struct MigrationTests {
   let place = try! TestFolder()
-  /// The next schema, as it might be.
+  /// A possible next schema.
   let next = Schema.current.adding("CREATE TABLE budget (name TEXT)")
   let newest = Schema.current.version
 
@@ -109,7 +109,7 @@ struct MigrationTests {
 }
 
 extension Schema {
-  /// The schema after this one, as it might be.
+  /// A possible schema after this one.
   fileprivate func adding(_ sql: String) -> Schema {
     Schema(migrations: migrations + [Migration(version: version + 1, sql: sql)])
   }

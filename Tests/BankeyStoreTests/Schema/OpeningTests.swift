@@ -64,7 +64,7 @@ struct OpeningTests {
   }
 
   @Test
-  func aDamagedDatabaseIsSaidToBeDamaged() throws {
+  func aDamagedDatabaseIsReportedAsDamaged() throws {
     try place.writer().importFile((1...300).map { buy(on: $0 % 20, id: "\($0)") })
     let file = try FileHandle(forWritingTo: URL(filePath: place.folder.database))
     try file.seek(toOffset: 4096)
@@ -83,7 +83,7 @@ struct OpeningTests {
   }
 
   @Test
-  func aSecondWriterIsToldThatTheFirstOneWrites() throws {
+  func aSecondWriterIsReportedThatTheFirstOneWrites() throws {
     let first = try place.writer()
     let second = try place.writer()
     try second.waitNoLonger()

@@ -44,7 +44,7 @@ struct PermissionTests {
   }
 
   @Test
-  func aFolderToWhichEverybodyCanWriteIsRefusedAndOneOfSomebodyElseNothingIsMadeInIt() throws {
+  func aFolderToWhichAnyoneCanWriteIsRefusedAndOneOfAnotherUserNothingIsMadeInIt() throws {
     try FileManager.default.createDirectory(atPath: place.folder.path, withIntermediateDirectories: true)
     try set(0o777, place.folder.path)
     #expect(throws: StoreError.self) { _ = try place.writer() }
@@ -92,7 +92,7 @@ struct PermissionTests {
   }
 
   @Test
-  func whatIsNoFolderIsNoFirstRun() throws {
+  func whatIsNotAFolderIsNotAFirstRun() throws {
     let file = place.parent.appending(path: "file").path
     try "".write(toFile: file, atomically: true, encoding: .utf8)
     let error = #expect(throws: StoreError.self) { _ = try Store(reading: DataFolder(file)) }
@@ -100,7 +100,7 @@ struct PermissionTests {
   }
 
   @Test(.enabled(if: geteuid() != 0))
-  func aFolderThatWeCannotLookIntoIsNoFirstRun() throws {
+  func aFolderThatWeCannotLookIntoIsNotAFirstRun() throws {
     try place.writer().importFile([buy(on: 3)])
     try set(0, place.folder.path)
     defer { try? set(0o700, place.folder.path) }
@@ -108,7 +108,7 @@ struct PermissionTests {
     #expect(error == StoreError(.permissions, "cannot look into \(place.folder.path): Permission denied"))
   }
 
-  /// Root may write everywhere.
+  /// Root can write everywhere.
   @Test(.enabled(if: geteuid() != 0))
   func aFolderThatWeCannotWriteToCanStillBeRead() throws {
     try place.writer().importFile([buy(on: 3)])

@@ -49,7 +49,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func rowsThatAreMissingInAStatementAreSaidWithTheDifference() throws {
+  func rowsThatAreMissingInAStatementAreReportedWithTheDifference() throws {
     let summary = try statement(1...10, 1000, [buy(on: 3)], 100)
     #expect(
       summary.problems.map(\.message) == [
@@ -63,7 +63,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func aStatementThatIsMissingBetweenTwoIsSaidWithItsDaysUntilItIsImported() throws {
+  func aStatementThatIsMissingBetweenTwoIsReportedWithItsDaysUntilItIsImported() throws {
     try statement(1...10, 1000, [buy(on: 3)], 600)
     let summary = try statement(20...30, 100, [buy(on: 23)], -300)
     #expect(
@@ -122,7 +122,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func aTableThatDoesNotGoOnWhereTheOneBeforeEndedIsSaidWithTheDaysBetween() throws {
+  func aTableThatDoesNotGoOnWhereTheOneBeforeEndedIsReportedWithTheDaysBetween() throws {
     try table(days(1...3), from: 10000)
     let summary = try table(days(7...9), from: 9000)
     #expect(
@@ -137,7 +137,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func aBalanceBesideTheRowsThatStepsOverSomethingIsSaidWithTheFirstDayOnWhichItShows() throws {
+  func aBalanceBesideTheRowsThatStepsOverSomethingIsReportedWithTheFirstDayOnWhichItShows() throws {
     let summary = try table(days(1...9), from: 10000, gap: november(4)...november(5))
     #expect(
       summary.problems.map(\.message) == [

@@ -2,14 +2,14 @@ import CSQLite
 
 @testable import BankeyStore
 
-/// What an operation has cost: steps of SQLite's machine, which are always the same.
+/// The cost of an operation in steps of SQLite's virtual machine, which do not depend on the computer.
 struct Effort {
   var steps = 0
 
-  /// How many steps pass between two counts.
+  /// The number of steps between two counts.
   private static let unit = 50
 
-  /// What `body` costs on a connection.
+  /// The cost of `body` on a connection.
   static func measured(on database: Database, _ body: () throws -> Void) rethrows -> Effort {
     let counter = Counter()
     sqlite3_progress_handler(
@@ -23,7 +23,7 @@ struct Effort {
     return Effort(steps: counter.count * unit)
   }
 
-  /// Whether twice the rows have cost at most two and a half times as much.
+  /// Whether twice the rows cost at most two and a half times as much.
   func isInProportion(to half: Effort) -> Bool { steps * 2 <= half.steps * 5 + 20_000 }
 
   private final class Counter { var count = 0 }

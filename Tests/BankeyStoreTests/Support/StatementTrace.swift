@@ -4,11 +4,11 @@ import CSQLite
 
 /// How often each statement ran on a connection, by its SQL with parameters unexpanded.
 ///
-/// What a write runs once per row is found by what it does, so no list has to be kept.
+/// Finds the statements that a write runs once per row by observing it, so that no list needs maintenance.
 struct StatementTrace {
   private(set) var runs: [String: Int] = [:]
 
-  /// What `body` ran.
+  /// The statements that `body` ran.
   static func recorded(on database: Database, _ body: () throws -> Void) rethrows -> StatementTrace {
     let recorder = Recorder()
     sqlite3_trace_v2(
@@ -23,7 +23,7 @@ struct StatementTrace {
     return recorder.trace
   }
 
-  /// The statements that ran at least so many times.
+  /// The statements that ran at least this often.
   func often(_ count: Int) -> [String] { runs.filter { $0.value >= count }.keys.sorted() }
 
   private final class Recorder { var trace = StatementTrace() }

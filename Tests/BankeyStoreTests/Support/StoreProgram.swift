@@ -27,7 +27,7 @@ struct StoreProgram {
 
   private let bytes: [UInt8]
 
-  /// The sequence that `bytes` encode.
+  /// The sequence encoded by `bytes`.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Runs the sequence in an empty folder. Throws when the database differs from the model.

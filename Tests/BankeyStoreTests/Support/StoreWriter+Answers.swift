@@ -16,7 +16,7 @@ extension StoreWriter {
     }
   }
 
-  /// Takes the answer of a feed with lasting ids.
+  /// Records the answer of a feed with permanent ids.
   @discardableResult
   func refresh(
     _ rows: [TransactionRecord], period: ClosedRange<Int>? = nil, of account: AccountRecord = checking()
@@ -28,7 +28,7 @@ extension StoreWriter {
     }
   }
 
-  /// Takes figures of an account in, from a file or from a feed.
+  /// Records figures of an account, from a file or from a feed.
   @discardableResult
   func figures(_ record: BalanceRecord, fromFile: Bool = true) throws -> FetchSummary {
     let fetch = Fetch.file("a.ofx", hash: "h")

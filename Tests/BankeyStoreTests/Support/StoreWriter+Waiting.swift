@@ -3,7 +3,7 @@ import CSQLite
 @testable import BankeyStore
 
 extension StoreWriter {
-  /// Begins to write, and does `work` and ends when `other` comes to wait for it: each time in the same order, without threads.
+  /// Begins to write, runs `work`, and ends when `other` starts to wait: always in the same order, without threads.
   func write(whenAwaitedBy other: StoreWriter, _ work: @escaping () throws -> Void) throws {
     try database.execute("BEGIN IMMEDIATE")
     let waited = Unmanaged.passRetained(

@@ -3,7 +3,7 @@ import CSQLite
 import Foundation
 
 extension TestFolder {
-  /// The first column of what a statement gives, read by SQLite itself and by nothing of ours.
+  /// The first column of a statement's result, read by SQLite itself without our code.
   func sql(_ statement: String) throws -> [String] {
     var (handle, prepared): (OpaquePointer?, OpaquePointer?)
     sqlite3_open(folder.database, &handle)
@@ -21,7 +21,7 @@ extension TestFolder {
 }
 
 extension TestFolder {
-  /// Makes a database from a dump.
+  /// Creates a database from a dump.
   func make(_ dump: String) throws {
     try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
     var handle: OpaquePointer?
@@ -34,7 +34,7 @@ extension TestFolder {
   }
 }
 
-/// What SQLite has against a statement of a test.
+/// SQLite's error for a statement of a test.
 struct SQLFailure: Error {
   let said: String
 }

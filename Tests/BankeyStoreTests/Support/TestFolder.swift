@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyStore
 import Foundation
 
-/// A data folder that goes with the test.
+/// A data folder that is deleted after the test.
 final class TestFolder {
   let folder: DataFolder
   let parent: URL
@@ -22,7 +22,8 @@ final class TestFolder {
   /// The names of the files in the folder.
   func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
 
-  /// Copies all files of another folder by another process: to close a file in this one would drop SQLite's locks.
+  /// Copies all files of another folder in another process, because closing a file in this one would drop SQLite's
+  /// locks.
   func take(filesOf other: TestFolder) throws {
     try FileManager.default.createDirectory(at: parent.appending(path: "data"), withIntermediateDirectories: true)
     let copy = try Process.run(URL(filePath: "/bin/cp"), arguments: ["-a", other.folder.path, folder.path])

@@ -3,7 +3,7 @@ import BankeyText
 
 let dollars = Currency(code: "USD", decimals: 2)
 
-/// The day in November 2026, or with a sign or beyond 30 one around it.
+/// A day of November 2026; numbers below 1 or above 30 continue into the months around it.
 func november(_ day: Int) -> Day { Day(iso: "2026-11-01")!.advanced(by: day - 1) }
 
 /// A record of an account.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The short form of `make fuzz`'s target for the store: random sequences of what is done with it, against a model.
+/// The short form of the fuzz target for the store: random sequences of operations, compared with a model.
 @Suite
 struct StoreModelTests {
   @Test(arguments: 1...12)

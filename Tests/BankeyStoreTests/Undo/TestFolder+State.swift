@@ -3,7 +3,7 @@ import BankeyText
 import BankeyCore
 
 extension TestFolder {
-  /// Everything that a person can see of the database, read past our code: but ids and when things came.
+  /// Everything that a user can see of the database, except ids and times of arrival, read without our code.
   func state() throws -> [String] {
     try sql(Self.rows) + sql(Self.accounts) + sql(Self.statements) + sql(DayTotalTests.difference)
       + sql("SELECT rowid FROM transaction_text WHERE rowid NOT IN (SELECT id FROM transactions)").map {

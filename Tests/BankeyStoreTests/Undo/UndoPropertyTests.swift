@@ -5,11 +5,11 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Files of a bank are imported and undone in any order: what is there is what the imports that are not undone bring by
+/// Files of a bank are imported and undone in any order: the result is what the imports that are not undone bring by
 /// themselves, in their order.
 @Suite
 struct UndoPropertyTests {
-  /// How a bank's files differ from each other.
+  /// The ways in which a bank's files differ from each other.
   enum Habit: CaseIterable { case lastingIds, noIds, newIdsInEachFile, otherWords, pending, settled }
 
   @Test(arguments: Habit.allCases, 1...4)
@@ -42,7 +42,7 @@ struct UndoPropertyTests {
   }
 }
 
-/// What a bank has, and the files that it gives of it.
+/// The transactions that a bank has, and the files that it exports.
 private struct Bank {
   struct File {
     let days: ClosedRange<Int>
@@ -60,7 +60,7 @@ private struct Bank {
     }
   }
 
-  /// Where a purchase is known again by its words, each has its own.
+  /// If a purchase is recognized by its words, each has different ones.
   private static func text(
     _ habit: UndoPropertyTests.Habit, _ number: Int, _ random: inout SeededRandom
   ) -> String {

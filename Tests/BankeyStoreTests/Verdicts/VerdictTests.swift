@@ -8,7 +8,7 @@ import Testing
 struct VerdictTests {
   let place = try! TestFolder()
 
-  /// What a preview of a file says of each row: "new 3 Coffee -4.00".
+  /// The verdict of a preview on each row: "new 3 Coffee -4.00".
   private func preview(
     _ rows: [TransactionRecord], period: ClosedRange<Int>? = nil, _ writer: StoreWriter? = nil
   ) throws -> [String] {
@@ -57,7 +57,7 @@ struct VerdictTests {
   }
 
   @Test
-  func whatIsOddIsSaidAndWhy() throws {
+  func whatIsOddIsReportedAndWhy() throws {
     let writer = try place.writer()
     try writer.importFile((1...12).map { buy("Coffee", -400 - Int64($0), on: $0, id: "\($0)") })
     #expect(

@@ -57,7 +57,7 @@ struct RemovingTests {
   }
 
   @Test
-  func aSourceThatIsNotThereCannotBeRemoved() throws {
+  func aSourceThatDoesNotExistCannotBeRemoved() throws {
     let error = #expect(throws: StoreError.self) { try place.writer().removeSource("bank", deletingData: true) }
     #expect(error?.code == .unknown)
   }

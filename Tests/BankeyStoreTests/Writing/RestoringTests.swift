@@ -15,7 +15,7 @@ struct RestoringTests {
     try Restoration(in: place.folder, clock: clock, version: "1.0").run(from: file)
   }
 
-  /// A backup of what is there now.
+  /// A backup of the current database.
   private func backUp(_ name: String = "copy") throws -> String {
     let file = place.parent.appending(path: name).path
     try place.reader().backUp(to: file)
@@ -38,7 +38,7 @@ struct RestoringTests {
   }
 
   @Test
-  func aBackupDoesNotGoOverTheDatabaseItselfNorOverWhatIsNoFile() throws {
+  func aBackupDoesNotGoOverTheDatabaseItselfNorOverWhatIsNotAFile() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let store = try place.reader()
@@ -70,7 +70,7 @@ struct RestoringTests {
   }
 
   @Test(arguments: 1..<Schema.current.version)
-  func aBackupOfAnyEarlierSchemaIsBroughtUpToDateOnTheWay(version: Int) throws {
+  func aBackupOfAnyEarlierSchemaIsUpdatedOnTheWay(version: Int) throws {
     let old = try TestFolder()
     try old.make(FirstRelease.dump)
     _ = try StoreWriter(
@@ -83,11 +83,11 @@ struct RestoringTests {
     #expect(try !place.files().contains { $0.contains("part") })
   }
 
-  /// Files that are no backups.
+  /// Files that are not backups.
   enum NoBackup: CaseIterable { case missing, empty, text, half, folder, otherProgram, newer, otherTables, changed }
 
   @Test(arguments: NoBackup.allCases)
-  func whatIsNoWholeBackupChangesNothing(kind: NoBackup) throws {
+  func whatIsNotACompleteBackupChangesNothing(kind: NoBackup) throws {
     try place.writer().importFile([buy(on: 3)])
     let other = try TestFolder()
     try other.writer().importFile((1...400).map { buy("Row \($0)", Int64(-$0), on: $0 % 28 + 1) })
@@ -111,7 +111,7 @@ struct RestoringTests {
   }
 
   @Test
-  func aDatabaseThatIsNoMoreOneIsKeptByteByByteAndGivesWay() throws {
+  func aDatabaseThatIsNoLongerOneIsKeptByteByByteAndGivesWay() throws {
     try place.writer().importFile([buy(on: 3)])
     let file = try backUp()
     try Data("gone".utf8).write(to: URL(filePath: place.folder.database))
@@ -145,7 +145,7 @@ struct RestoringTests {
   }
 
   @Test
-  func whoeverLeavesLastEmptiesTheLogAlsoWhileAViewerIsOpen() throws {
+  func theLastWriterEmptiesTheLogEvenWhileAViewerIsOpen() throws {
     var writer: StoreWriter? = try place.writer()
     let store = try place.reader()
     try writer?.importFile((1...3000).map { buy("Row \($0)", Int64(-$0), on: $0 % 28 + 1) })

@@ -26,7 +26,7 @@ struct SourceTests {
   }
 
   @Test
-  func aFileThatFailsIsNoFailingSource() throws {
+  func aFileThatFailsIsNotAFailingSource() throws {
     let writer = try place.writer()
     #expect(throws: StatementError.self) {
       try writer.record(.file("a.ofx", hash: "h")) { _ in throw StatementError("cut") }

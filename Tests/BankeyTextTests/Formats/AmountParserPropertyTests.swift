@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// Text made of what figures are made of either is refused or says exactly the digits that stand there.
+  /// A random text of digits and marks is either refused or read as exactly its digits.
   @Test func nothingIsInvented() {
     var random = SeededRandom(seed: 7)
     let alphabet = Array("0123456789.,' -+()\u{A0}−x".unicodeScalars)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// A plain figure is read the short way; with a blank after it the careful way. Both say the same.
+  /// A plain figure takes the fast path, and with a blank after it the general one. Both give the same amount.
   @Test func plainFiguresMeanTheSameTheCarefulWay() {
     var random = SeededRandom(seed: 13)
     let (alphabet, currencies) = (Array("00123456789.,".unicodeScalars), [nil, "EUR", "JPY", "KWD"])

@@ -3,7 +3,7 @@ import BankeyText
 import Foundation
 import Testing
 
-/// The generated table against ICU itself, which the tests may ask and bankey may not.
+/// The generated tables compared with ICU, which only the tests use.
 @Suite struct CLDRTests {
   static let locales = Locale.availableIdentifiers.filter { !$0.contains("POSIX") && !$0.contains("@") }.sorted()
 

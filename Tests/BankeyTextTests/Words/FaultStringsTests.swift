@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 import Testing
 
-/// What goes wrong is said in the reader's language, with the words of others as they came.
+/// Errors are in the user's language and quote foreign messages verbatim.
 @Suite struct FaultStringsTests {
   private static let problems: [ServerProblem] = [
     .notSecure(scheme: "ftp"), .notFound, .noSecureConnection, .proxyNotFound, .proxyBroken,
@@ -29,7 +29,8 @@ import Testing
     let strings = Language.norwegian.strings
     #expect(strings.refusal(.says("Log in again"), of: "bank.example") == "bank.example sier: Log in again")
     #expect(
-      strings.problem(.failed(status: 3, words: "no key"), of: "my-bank") == "my-bank feilet med status 3 og sa: no key"
+      strings.problem(.failed(status: 3, words: "no key"), of: "my-bank")
+        == "my-bank feilet med status 3 og skrev: no key"
     )
     #expect(strings.problem(.noAnswer(milliseconds: 1000), of: "a") == "a svarte ikke innen 1 sekund.")
     #expect(strings.problem(.noAnswer(milliseconds: 30_000), of: "a") == "a svarte ikke innen 30 sekunder.")

@@ -4,9 +4,9 @@ import Testing
 @testable import BankeyModel
 @testable import BankeyText
 
-/// What bankey says in English first is there in Norwegian, all of it.
+/// Every message that bankey produces in English first has a Norwegian translation.
 @Suite struct NoticeCatalogTests {
-  /// The sentences that stand where one of these begins, in the files of a folder, with `{}` for what is put in.
+  /// The sentences in the sources of a folder that follow one of these beginnings, with `{}` for interpolations.
   private static func sentences(after starts: [Regex<Substring>], in folders: [String]) throws -> Set<String> {
     try folders.flatMap(files).reduce(into: []) { all, file in
       let text = try String(contentsOf: file, encoding: .utf8)
@@ -62,7 +62,7 @@ import Testing
     expectAll(sentences)
   }
 
-  /// Words alone are sentences: paths, commands and what is put in are the same in every language.
+  /// Only texts with words need a translation: paths, commands and interpolations are the same in every language.
   private func expectAll(_ sentences: Set<String>) {
     let worded = sentences.filter { sentence in
       let words = sentence.split(separator: " ").filter { $0.count > 1 && $0.allSatisfy(\.isLetter) }

@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Whole screens of an account. Every one of them was looked at.
+/// Whole screens of an account. Each recording was reviewed.
 @Suite struct DetailsScreenTests {
   private func open(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), row: Int = 0,

@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// The head gives its room to a list that scrolls, and the date of the first row stays in sight.
+/// The header gives its lines to a scrolling list, and the date of the first row stays visible.
 @Suite struct DetailsScrollingTests {
   private func open(_ width: Int = 80, _ height: Int = 24, rowsPerDay: Int = 7) async -> Person {
     let account = Sample.accounts[0]
@@ -83,7 +83,7 @@ import Testing
     expectScreen(person.screen, named: "details-console")
   }
 
-  @Test func aRowThatChangesStandsOutForAMoment() async {
+  @Test func aRowThatChangesIsHighlightedBriefly() async {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
     let person = await Person(80, 40, bank: bank).start()

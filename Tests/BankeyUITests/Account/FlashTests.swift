@@ -6,10 +6,10 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What stands out for a moment after a refresh inside an account: the rows that are new or say something else, and no others.
+/// Rows highlighted briefly after a refresh within an account: the new and changed ones, and no others.
 @Suite struct FlashTests {
 
-  /// The lines of the report, and those of them that stand out.
+  /// The lines of the report, and the highlighted ones.
   private func report(_ person: Person, _ theme: Theme) -> (all: [String], marked: [String]) {
     let mark = Palette.bankey(theme, colors: .full)[.inserted]
     let screen = person.screen
@@ -46,7 +46,7 @@ import Testing
 }
 
 extension Sample {
-  /// What a refresh may bring.
+  /// The changes that a refresh may bring.
   enum Change: CaseIterable {
     case newDay, sameDay, otherText, both
 

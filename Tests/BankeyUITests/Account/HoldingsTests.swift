@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What an account holds, above its transactions. The whole screens were looked at.
+/// An account's holdings above its transactions. Each recording was reviewed.
 @Suite struct HoldingsTests {
   private let fund = Sample.account("Growth Fund")
 

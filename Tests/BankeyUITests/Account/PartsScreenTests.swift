@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What a total is made of, and the export of what is shown.
+/// The parts of a total, and exporting them.
 @Suite struct PartsScreenTests {
   private func open(
     _ width: Int = 80, _ height: Int = 24, choices: ViewerChoices = ViewerChoices()

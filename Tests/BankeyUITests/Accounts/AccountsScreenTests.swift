@@ -7,7 +7,7 @@ import Testing
 
 @testable import BankeyUI
 
-/// Whole screens of accounts. Every one of them was looked at.
+/// Whole screens of accounts. Each recording was reviewed.
 @Suite struct AccountsScreenTests {
   @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)], [Density.comfortable, .compact])
   func wholeScreens(size: (Int, Int), density: Density) async {

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Drawing again without an event in between never changes anything: the header does not swing.
+  /// Drawing again without an event changes nothing: the header does not flicker.
   @Test(arguments: 1...4 as ClosedRange<UInt64>) func itComesToRest(seed: UInt64) async {
     var random = SeededRandom(seed: seed)
     let keys: [Key] = [.down, .up, .pageDown, .pageUp, .control("u"), .control("d"), .tab, .backTab, "g", "G", "d"]

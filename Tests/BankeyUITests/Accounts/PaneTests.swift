@@ -26,7 +26,7 @@ import Testing
     return person
   }
 
-  /// What stands right of the rule.
+  /// The text to the right of the dividing line.
   private func pane(_ person: Person) -> String {
     person.lines.map { $0.split(separator: "│", maxSplits: 1).dropFirst().first.map(String.init) ?? "" }
       .joined(separator: "\n")
@@ -62,7 +62,7 @@ import Testing
     #expect(!pane(person).contains("PAYROLL ACME CORP"))
   }
 
-  @Test func whoScrollsFastReadsOnlyWhatIsStoodOn() async {
+  @Test func fastScrollingReadsOnlyTheFinalSelection() async {
     let bank = Self.bank()
     let person = await start(bank: bank)
     let before = bank.sliced.count
@@ -138,7 +138,7 @@ import Testing
     #expect(!pane(person).contains("3,000.00"))
   }
 
-  @Test func whatCannotBeReadIsSaid() async {
+  @Test func whatCannotBeReadIsReported() async {
     let bank = Self.bank()
     bank.fault = BankError("the disk is gone")
     let person = await start(bank: bank)
@@ -147,9 +147,9 @@ import Testing
   }
 }
 
-/// Nothing that a screen shows is missing on a wider one.
+/// A wider screen shows everything that a narrower one shows.
 @Suite struct WidthTests {
-  /// The facts of the list: of every account that a screen of any width has room for.
+  /// The facts that the list shows about every account on a screen of any width.
   private func facts(_ text: String, _ height: Int) -> Set<String> {
     let words = [
       "981,350.49", "Good morning", "Jonathan", "Saturday, November 21, 2026", "1,240.50", "220.00", "1 balance is old",

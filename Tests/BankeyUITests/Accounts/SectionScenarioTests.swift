@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Which sections are shown, changed while the app runs.
+/// Changing the visible sections while the app runs.
 @Suite struct SectionScenarioTests {
   private func person() async -> Person {
     var snapshot = Sample.snapshot

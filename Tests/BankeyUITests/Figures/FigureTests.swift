@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// No figure is cut, whatever the window: a part of it would be another figure.
+/// No figure is cut at any window size, because a part of it would be a different figure.
 @Suite struct FigureTests {
   @Test(arguments: 1...16 as ClosedRange<UInt64>) func everyFigureStandsWhole(seed: UInt64) async throws {
     for part in UInt64(0)..<4 {

@@ -7,7 +7,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// Finding, in an account and over all of them.
+/// Finding in one account and in all accounts.
 @Suite struct FindTests {
   private func open(_ width: Int = 80, _ height: Int = 24, details: Bool = true) async -> Person {
     let bank = FakeBank()
@@ -91,7 +91,7 @@ import Testing
     #expect(person.selected.joined().contains("CINEMA"))
   }
 
-  @Test func whatMakesNoSenseIsSaidAndWhatWasFoundStays() async {
+  @Test func whatIsInvalidIsReportedAndWhatWasFoundStays() async {
     let person = await open()
     await find("rent", in: person)
     person.driver.terminal.send(.paste(" date:x"))
@@ -183,7 +183,7 @@ import Testing
     #expect(person.selected.joined().contains("CITY TRANSIT"))
   }
 
-  @Test func enterDoesNotHideWhatMakesNoSense() async {
+  @Test func enterDoesNotHideWhatIsInvalid() async {
     let person = await open()
     await find("status:x", in: person)
     person.press(.enter)
@@ -192,7 +192,7 @@ import Testing
     #expect(person.status.contains("move"))
   }
 
-  @Test func thatNothingWasFoundIsSaidOnce() async {
+  @Test func thatNothingWasFoundIsReportedOnce() async {
     let person = await open()
     await find("zebra", in: person)
     person.press(.enter, "n")
@@ -241,7 +241,7 @@ import Testing
     #expect(columns("COFFEE") == before)
   }
 
-  @Test func whatIsLookedForStandsOut() async {
+  @Test func whatIsLookedForIsHighlighted() async {
     for details in [true, false] {
       let person = await open(details: details)
       await find("groc", in: person)
@@ -283,7 +283,7 @@ import Testing
     await person.settle()
     await person.driver.time.advance(.seconds(1))
     #expect(person.text.contains("RENT"))
-    // The account beside the matches shows all that it has.
+    // The account beside the matches shows all of its transactions.
     #expect(!person.lines.contains { $0.prefix { $0 != "│" }.contains("COFFEE") })
   }
 

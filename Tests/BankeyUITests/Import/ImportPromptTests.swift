@@ -30,7 +30,7 @@ import Testing
     #expect(person.text.contains("~/Downloads/"))
   }
 
-  @Test func whatDoesNotExistIsSaid() async {
+  @Test func whatDoesNotExistIsReported() async {
     let person = await start()
     person.driver.type("nowhere")
     person.press(.tab)
@@ -41,7 +41,7 @@ import Testing
     let person = await start()
     person.driver.type("-")
     person.press(.enter)
-    #expect(person.text.contains("a screen cannot read a pipe: use bankey import -"))
+    #expect(person.text.contains("the preview cannot read a pipe; use bankey import -"))
     #expect(person.bank.previewed.isEmpty)
   }
 
@@ -77,7 +77,7 @@ import Testing
     #expect(person.status.contains("import undone"))
   }
 
-  /// Undoes the last import, of which an event says what that did.
+  /// Undoes the last import; an event reports the result.
   private func undo(_ said: (inout UndoSummary) -> Void, then snapshot: AccountsSnapshot) async -> Person {
     let person = await Person().start()
     person.bank.last = ImportRecord(id: 7, file: "/tmp/may.ofx", imported: Sample.clock.now, added: 31)
@@ -98,11 +98,11 @@ import Testing
     #expect(person.status.contains("import undone"))
   }
 
-  @Test func whatStaysIsSaidWithItsReason() async {
+  @Test func whatStaysIsReportedWithItsReason() async {
     let person = await undo({ ($0.removed, $0.kept, $0.restored) = (28, 2, 1) }, then: Sample.snapshot)
-    #expect(person.text.contains("removed 28 transactions that only it had"))
+    #expect(person.text.contains("removed 28 transactions that only it contained"))
     #expect(person.text.contains("2 transactions stay"))
-    #expect(person.text.contains("1 transaction is back to what it was"))
+    #expect(person.text.contains("1 transaction is as it was before the import"))
     expectScreen(person.screen, named: "undone")
   }
 }

@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What an import would do, on the screen, before it is done.
+/// The preview of an import on the screen.
 @Suite struct PreviewScreenTests {
   private func start(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(), locale: String = "en_US",
@@ -18,7 +18,7 @@ import Testing
     return person
   }
 
-  /// What `bankey-sync` tells of a file.
+  /// The events of `bankey-sync` for a file.
   private func tell(
     _ person: Person, path: String = "/tmp/november.ofx", rows: [SyncRow] = Self.rows, isLast: Bool = true
   ) async throws {
@@ -174,7 +174,7 @@ import Testing
     #expect(person.status.contains("45%"))
   }
 
-  @Test func aFileThatCannotBeReadIsSaid() async throws {
+  @Test func aFileThatCannotBeReadIsReported() async throws {
     let person = await start()
     try person.previewing.report(.error(.unreadable, "The file is empty.") { $0.file = "/tmp/november.ofx" })
     try person.previewing.finish()

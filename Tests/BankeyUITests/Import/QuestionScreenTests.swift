@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What a table leaves open, asked in a preview.
+/// Questions about tables in a preview.
 @Suite struct QuestionScreenTests {
   private static let name = "date-text-amount"
   private static let row = ["03/05/2026", "Kaffe på Torvet", "45.50"]
@@ -41,7 +41,8 @@ import Testing
     return person
   }
 
-  /// What `bankey-sync` tells of files of which the first one is asked about. One that cannot be read without an answer has failed.
+  /// The events of `bankey-sync` for files of which the first one has a question. A file that cannot be read without an
+  /// answer has failed.
   private func tell(
     _ person: Person, _ files: [String] = ["/tmp/may.csv"], _ questions: [CSVQuestion] = []
   ) async throws {
@@ -108,7 +109,7 @@ import Testing
     #expect(person.status.contains("saved in config.toml as [csv.date-text-amount]"))
   }
 
-  @Test func anAnswerThatIsNotRememberedIsSaid() async throws {
+  @Test func anAnswerThatIsNotRememberedIsReported() async throws {
     let person = try await start(asking: [Self.dates])
     person.press(.enter)
     await person.settle()
@@ -123,7 +124,7 @@ import Testing
 
   @Test func accountAndCurrencyAreTypedOnOneScreen() async throws {
     let person = try await start(asking: [Self.account, Self.currency])
-    #expect(person.text.contains("names no currency") && person.text.contains("Account:"))
+    #expect(person.text.contains("three-letter code") && person.text.contains("Account:"))
     #expect(!person.text.contains("question 1"))
     person.press(.enter)
     person.driver.type("gold")
@@ -170,12 +171,12 @@ import Testing
   @Test func whatEachColumnHoldsCanBeSaidInsteadOfAnAnswer() async throws {
     let person = try await start(asking: [Self.table])
     person.press(.down, .down)
-    #expect(person.text.contains("3  none of these: say what each column holds"))
+    #expect(person.text.contains("3  none of these: let me describe the columns"))
     person.press(.enter)
-    #expect(person.text.contains("What does each column hold?") && person.text.contains("Melding"))
+    #expect(person.text.contains("What does each column contain?") && person.text.contains("Melding"))
     // The third column is the counterparty.
     person.press(.down, .down, .enter)
-    #expect(person.text.contains("What does “Navn” hold?"))
+    #expect(person.text.contains("What does “Navn” contain?"))
     for _ in 0..<7 { person.press(.down) }
     person.press(.enter)
     #expect(person.text.contains("Navn                the counterparty"))
@@ -183,10 +184,10 @@ import Testing
     person.press(.enter)
     await person.settle()
     #expect(person.bank.answers.contains(CSVSetting(Self.name, .counterparty, [.named("Navn")])))
-    // It can be taken back, and the question is asked again.
+    // It can be undone; then the question returns.
     try await tell(person)
     person.press(.left)
-    #expect(person.text.contains("none of these: say what each column holds") && person.bank.previewed.count == 2)
+    #expect(person.text.contains("none of these: let me describe the columns") && person.bank.previewed.count == 2)
   }
 
   /// A statement without an account has no table by which it could be called, and the answer holds for its file alone.
@@ -233,7 +234,7 @@ import Testing
     #expect(!person.text.contains("the month first"))
   }
 
-  /// A table of which two columns may be the amount, with what each would make of its rows.
+  /// A table with two possible amount columns, and the outcome of each.
   private static let table: CSVQuestion = {
     let rows = [
       ["12.03.2026", "5240", "GREEN GROCER", "Kjøp i butikk med kort på terminal", "48.80", "1204.10"],
@@ -318,13 +319,13 @@ import Testing
     person.press("2")
     await person.settle()
     try await tell(person, asking: [Self.columns])
-    #expect(person.text.contains("Which column holds the amount"))
+    #expect(person.text.contains("Which column contains the amount"))
     person.press(.escape)
     #expect(person.text.contains("› 2  the month first"))
     person.press("1")
     await person.settle()
     try await tell(person, asking: [Self.columns])
-    #expect(person.text.contains("Which column holds the amount"))
+    #expect(person.text.contains("Which column contains the amount"))
     person.press("2")
     await person.settle()
     #expect(person.bank.answers.first { $0.key == "dates" }?.value == "\"day-first\"")

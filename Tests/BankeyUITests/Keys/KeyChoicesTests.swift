@@ -8,7 +8,7 @@ import Testing
 
 @testable import BankeyUI
 
-/// Keys of one's own: what can be, is; what cannot leaves the usual keys and says why.
+/// Custom keys: valid ones apply; for others the usual keys stay, with a reason.
 @Suite struct KeyChoicesTests {
   private func setting(_ command: String, _ keys: String..., line: Int = 1) -> KeySetting {
     KeySetting(command: command, keys: keys, line: line)
@@ -18,7 +18,7 @@ import Testing
     choices.bindings.first { $0.command == command }?.keys ?? []
   }
 
-  @Test func aCommandHasTheKeysThatWereSaid() {
+  @Test func aCommandHasTheConfiguredKeys() {
     let choices = KeyChoices([setting("refresh", "E", "^r", "F1x"), setting("net_worth", "W")])
     #expect(choices.problems == [.noKey(setting("refresh", "E", "^r", "F1x"), "F1x")])
     #expect(keys(choices, .netWorth) == ["W"])
@@ -32,7 +32,7 @@ import Testing
     #expect(keys(choices, .privacy) == ["d"] && keys(choices, .density) == ["p"])
   }
 
-  @Test func aKeyThatIsTakenIsSaid() {
+  @Test func aKeyThatIsTakenIsReported() {
     let said = setting("refresh", "p")
     #expect(KeyChoices([said]).problems == [.isTaken(said, key: "p", by: .privacy)])
     #expect(keys(KeyChoices([said]), .refresh) == ["r"])
@@ -45,11 +45,11 @@ import Testing
     #expect(KeyChoices([setting(command, "X")]).problems == [.isFixed(setting(command, "X"))])
   }
 
-  @Test(arguments: ["5", "", "^C", "^i", "ab", "^Æ", "F13"]) func whatIsNoKeyIsSaid(key: String) {
+  @Test(arguments: ["5", "", "^C", "^i", "ab", "^Æ", "F13"]) func whatIsNotAKeyIsReported(key: String) {
     #expect(KeyChoices([setting("refresh", key)]).problems == [.noKey(setting("refresh", key), key)])
   }
 
-  @Test func unknownCommandsAreSaid() {
+  @Test func unknownCommandsAreReported() {
     #expect(KeyChoices([setting("pay", "P")]).problems == [.noCommand(setting("pay", "P"))])
   }
 

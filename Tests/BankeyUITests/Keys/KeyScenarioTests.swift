@@ -177,7 +177,7 @@ import Testing
 }
 
 extension String {
-  /// How many characters stand before a text.
+  /// The number of characters before a text.
   fileprivate func distance(of text: String) -> Int {
     range(of: text).map { distance(from: startIndex, to: $0.lowerBound) } ?? 0
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BankeyUI
 
-/// docs/keys.md lists the keys that there are, in the words of help.
+/// docs/keys.md lists the actual keys, in the words of help.
 @Suite struct KeysPageTests {
   @Test func listsTheKeyTable() throws {
     let lines = try Checkout.text("docs/keys.md").split(separator: "\n")

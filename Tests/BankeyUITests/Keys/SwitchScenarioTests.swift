@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// The keys that switch something, and those that copy.
+/// Keys that toggle something, and keys that copy.
 @Suite struct SwitchScenarioTests {
   private func start(
     _ width: Int = 80, _ height: Int = 24, canCopy: Bool = true, choices: ViewerChoices = ViewerChoices()
@@ -80,17 +80,17 @@ import Testing
     person.press("D")
     #expect(person.selected[0].contains("GREEN GROCER"))
     #expect(person.selected[0].contains("booked Nov 19"))
-    #expect(person.status.contains("by authorized day"))
+    #expect(person.status.contains("by authorized date"))
     expectScreen(person.screen, named: "details-by-authorized")
     person.press("D")
-    #expect(person.status.contains("by booked day"))
+    #expect(person.status.contains("by booked date"))
     #expect(person.selected[0].contains("authorized Nov 17"))
   }
 
   @Test(arguments: [80, 132]) func theBalanceAfterEachTransaction(width: Int) async {
     let person = await start(width)
     person.press(.enter)
-    // Where there is much room it is there without being asked for.
+    // With enough room it is shown by default.
     #expect(person.text.contains("927,715.03") == (width == 132))
     if width == 132 { person.press("b") }
     person.press("b")
@@ -99,13 +99,13 @@ import Testing
     expectScreen(person.screen, named: "details-balance-\(width)")
   }
 
-  @Test func whyThereIsNoRunningBalanceIsSaid() async {
+  @Test func whyThereIsNoRunningBalanceIsReported() async {
     let narrow = await start(60, 24)
     narrow.press(.enter, "b")
     #expect(narrow.status.contains("widen the window"))
     let authorized = await start()
     authorized.press(.enter, "D", "b")
-    #expect(authorized.status.contains("running balance on; needs booked days"))
+    #expect(authorized.status.contains("running balance on; needs booked dates"))
     authorized.press("b")
     #expect(authorized.status.contains("running balance off"))
   }

@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// The lock, in front of the whole app and a system that does what it is told.
+/// The lock in front of the whole app, with a fake authentication system.
 @Suite struct LockTests {
   private let system = FakeAuthenticator()
 
@@ -70,8 +70,8 @@ import Testing
     expectLocked(person)
   }
 
-  /// Whatever a person, the terminal and other programs do while it is locked: no frame, no title of an alert and no
-  /// clipboard has anything of the accounts.
+  /// Whatever the user, the terminal and other programs do while it is locked, no frame, no alert title and no
+  /// clipboard text reveals anything about the accounts.
   @Test(arguments: 0..<40) func nothingIsSeenOfAnythingThatHappens(seed: Int) async {
     var random = SeededRandom(seed: UInt64(seed))
     let person = await start(80, 24, Capabilities(canCopy: true))
@@ -159,7 +159,7 @@ import Testing
     #expect(system.answers == ["secret"])
   }
 
-  @Test func anAnswerThatNobodyCanMeanIsNotTakenIn() async {
+  @Test func anImpossibleAnswerIsNotRecorded() async {
     let person = await start()
     person.driver.terminal.send(.paste(String(repeating: "x", count: 511)))
     person.driver.type("yz")
@@ -222,7 +222,7 @@ import Testing
     person.press("L")
     expectLocked(person)
     #expect(system.attempts == 1)
-    // The first letter of the password says that somebody is there, even if it is q.
+    // The first letter of the password proves that the user is there, even if it is q.
     person.driver.type("qwerty")
     #expect(system.attempts == 2)
     system.ask()
@@ -274,7 +274,7 @@ import Testing
     #expect(person.text.contains("Banking Account"))
     await person.driver.time.advance(.seconds(1))
     expectLocked(person)
-    // Nothing waits any more, and nobody is asked who is not there.
+    // Nothing is pending, and no prompt appears without the user.
     #expect(person.driver.time.waiting == 0)
     #expect(system.attempts == 1)
     unlock(person)

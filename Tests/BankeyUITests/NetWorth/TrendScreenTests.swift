@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Trends in rows and header, and net worth over time. Every screen was looked at.
+/// Trends in rows and header, and net worth over time. Each recording was reviewed.
 @Suite struct TrendScreenTests {
   private func start(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(canCopy: true),

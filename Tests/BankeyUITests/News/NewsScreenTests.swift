@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What is new since somebody looked, and when it counts as seen.
+/// The news since the user last looked, and when they count as seen.
 @Suite struct NewsScreenTests {
   private func open(
     _ width: Int = 80, _ height: Int = 24, locale: String = "en_US", choices: ViewerChoices = ViewerChoices(),
@@ -62,7 +62,7 @@ import Testing
     #expect(person.lines[0].contains("PAYROLL ACME CORP"))
   }
 
-  @Test func nothingIsSaidInASentence() async {
+  @Test func nothingIsReportedInASentence() async {
     let person = await open(80, 24, NewsRecord())
     #expect(person.text.contains("Nothing is new since you last looked."))
   }

@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Totals in one currency on the screens. Every screen was looked at.
+/// Totals in one currency on the screens. Each recording was reviewed.
 @Suite struct RatesScreenTests {
   private static let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
 
@@ -74,7 +74,7 @@ import Testing
     #expect(person.screen.text.contains("rates of Oct 30"))
   }
 
-  /// What is off changes nothing: neither the screens nor what is read for them.
+  /// Without a base currency, neither the screens nor their reads change.
   @Test(arguments: [[], ["w"], ["w", .enter], ["s"], ["w", .tab]] as [[Key]]) func offIsAsIfItDidNotExist(keys: [Key])
     async
   {

@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What an alert asks can be read and answered on every terminal.
+/// Every alert can be read and answered on every terminal.
 @Suite struct AlertScreenTests {
   private static let sizes = [(20, 6), (40, 12)]
 
@@ -33,7 +33,8 @@ import Testing
     return person
   }
 
-  /// What is seen from the first line to the last, blanks and breaks left out; at every step `choices` are there.
+  /// The text seen while scrolling from the first line to the last, without blanks and line breaks. `choices` must be
+  /// visible at every step.
   private func read(_ person: Person, showing choices: [String]) -> String {
     var seen: [String] = []
     for _ in 0..<40 {

@@ -37,7 +37,7 @@ import Testing
     #expect(person.driver.time.waiting == 0)
   }
 
-  @Test func whoPressesRFirstIsNotInterrupted() async throws {
+  @Test func pressingRFirstIsNotInterrupted() async throws {
     let person = await demo()
     person.press("r")
     await person.settle()

@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What moves, and that it ends. Every picture was looked at.
+/// Animations, and that they end. Each recording was reviewed.
 @Suite struct MotionScenarioTests {
   private func refreshed(
     _ width: Int = 80, _ height: Int = 24, _ capabilities: Capabilities = Capabilities(),

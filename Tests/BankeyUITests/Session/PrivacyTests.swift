@@ -35,7 +35,7 @@ import Testing
     expectScreen(person.screen, named: "privacy-ascii")
   }
 
-  /// Whatever is pressed and however large the window is, no figure of an account or a transaction is on the screen.
+  /// No key and no window size reveals a figure of an account or a transaction.
   @Test(arguments: [1, 2, 3] as [UInt64], ["en_US", "nb_NO"]) func nothingShowsThrough(seed: UInt64, locale: String)
     async
   {

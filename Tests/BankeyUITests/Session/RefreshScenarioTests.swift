@@ -22,7 +22,7 @@ import Testing
     .error(code, message) { ($0.source, $0.connection) = ("SimpleFIN", bank) }
   }
 
-  /// An account list whose feed has `used` of 24 calls behind it.
+  /// An account list whose feed has used `used` of 24 calls.
   private func scarce(_ used: Int, alone: Bool = true) -> FakeBank {
     var snapshot = Sample.snapshot
     let quota = QuotaStatus(
@@ -76,10 +76,10 @@ import Testing
     #expect(person.status.contains("2 of 5 sources  "))
   }
 
-  @Test func whoeverIsWaitedForIsNamed() async throws {
+  @Test func theProcessThatBlocksIsNamed() async throws {
     let person = await refreshing()
-    try person.refreshing.report(.waiting("bankey-sync refresh, pid 4711, has been asking the banks since 09:00"))
-    #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, has been asking the banks since 09:00"))
+    try person.refreshing.report(.waiting("bankey-sync refresh, pid 4711, has been refreshing since 09:00"))
+    #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, has been refreshing since 09:00"))
     try person.refreshing.report(event(.started) { _ in })
     #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
   }
@@ -119,13 +119,13 @@ import Testing
     #expect(!person.text.contains("The rest was refreshed."))
   }
 
-  @Test func whatWasNotAskedIsSaid() async throws {
+  @Test func whatWasNotAskedIsReported() async throws {
     let person = await refreshing()
     try person.refreshing.report(trouble(.postponed, "It may be asked again from 13:00 on."))
     try person.refreshing.report(finished(0))
     try person.refreshing.finish()
     await person.settle()
-    #expect(person.text.contains("Not asked"))
+    #expect(person.text.contains("Not refreshed"))
     #expect(person.text.contains("SimpleFIN: It may be asked again from 13:00 on."))
   }
 
@@ -149,7 +149,7 @@ import Testing
     #expect(!person.bank.isForced)
   }
 
-  @Test func enoughCallsAreNoQuestion() async {
+  @Test func enoughCallsAskNoQuestion() async {
     let person = await Person(bank: scarce(19)).start()
     person.press("r")
     #expect(person.bank.refreshes == 1)

@@ -3,7 +3,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What is on the screen from the start until the accounts are there.
+/// The screen from the start until the accounts arrive.
 @Suite struct StartTests {
   private let bank = FakeBank()
 
@@ -44,7 +44,7 @@ import Testing
     return (person, running)
   }
 
-  /// Whether no frame came back after another one.
+  /// Whether no frame reappeared after another one.
   private func isCalm(_ person: Person) -> Bool {
     let frames = person.driver.terminal.frames.map(\.text)
     let swaps = zip(frames, frames.dropFirst()).count { $0 != $1 }

@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What is deleted comes back, and a match is undone.
+/// Restoring deleted transactions, and undoing matches.
 @Suite struct UndoScenarioTests {
   private func open() async -> Person {
     let bank = FakeBank()
@@ -31,7 +31,7 @@ import Testing
     #expect(changes(person).isEmpty)
   }
 
-  /// Enter answers nothing that takes something away, whatever is asked.
+  /// Enter never confirms a destructive answer.
   @Test(arguments: [Key.enter, .escape, "n"]) func takingAwayIsNeverTheUsualAnswer(key: Key) async {
     let person = await open()
     person.bank.last = ImportRecord(id: 7, file: "/a.ofx", imported: Sample.clock.now, added: 3)

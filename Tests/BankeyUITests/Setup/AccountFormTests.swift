@@ -6,11 +6,11 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What a person says of an account on the screen.
+/// The form for the settings of an account.
 @Suite struct AccountFormTests {
   private static let files = "Travel Wallet"
 
-  /// The sample, of which the last account has no balance.
+  /// The sample, whose last account has no balance.
   private static func snapshot(_ change: (inout ListedAccount) -> Void = { _ in }) -> AccountsSnapshot {
     var snapshot = Sample.snapshot
     snapshot.accounts[11].account.balance = nil
@@ -47,7 +47,7 @@ import Testing
     expectScreen(person.screen, named: "account-form-order-ascii-norwegian")
   }
 
-  @Test func aBalanceIsSaidAndThenStandsMarkedInTheList() async {
+  @Test func aBalanceCanBeSetAndIsMarkedInTheList() async {
     let person = await start()
     let stated = StatedBalance(Sample.amount("1234.56"), on: Day(iso: "2026-11-01")!, isCounted: true)
     person.bank.snapshotAfterChange = Self.snapshot {
@@ -62,18 +62,18 @@ import Testing
     await person.settle()
     let said = AccountSettingChange.balance(Sample.amount("1234.56"), on: Day(iso: "2026-11-01")!)
     #expect(person.bank.said.map(\.0) == [said])
-    #expect(person.status.contains("its balance is €1,310.20, counted from your €1,234.56 on Nov 1"))
+    #expect(person.status.contains("its balance is €1,310.20, calculated from your €1,234.56 on Nov 1"))
     #expect(person.selected.joined().contains("= yours") && person.selected.joined().contains("1,310.20"))
     person.press("d", "d", "d", "G", .enter)
-    #expect(person.text.contains("counted from your €1,234.56"))
+    #expect(person.text.contains("calculated from your €1,234.56"))
   }
 
   @Test func theSourcesOwnBalanceIsNotSaid() async {
     let person = await start()
     person.press("=")
-    #expect(person.status.contains("the source of this account says its balance"))
+    #expect(person.status.contains("this account's source states its balance"))
     person.press(.enter, "=")
-    #expect(person.status.contains("says its balance"))
+    #expect(person.status.contains("states its balance"))
   }
 
   @Test func nameKindAndPlaceOneAfterTheOther() async {
@@ -107,7 +107,7 @@ import Testing
     #expect(person.bank.ordered.last == [])
   }
 
-  @Test func whatFailsIsSaidAndChangesNothing() async {
+  @Test func whatFailsIsReportedAndChangesNothing() async {
     let person = await start()
     person.bank.fault = BankError("the disk is full")
     person.press("R", "3")

@@ -106,7 +106,7 @@ import Testing
     #expect(person.text.contains("•••••••"))
   }
 
-  @Test func allThatWasSaidGoesToOneCallAndTheRefreshFollows() async throws {
+  @Test func allAnswersGoToOneCallAndTheRefreshFollows() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)
@@ -115,7 +115,7 @@ import Testing
       person.bank.setups.map(\.setup) == [
         #"{"type":"simplefin","name":"SimpleFIN","token":"aHR0cHM=","secret":"file"}"#
       ])
-    #expect(person.status.contains("asking SimpleFIN"))
+    #expect(person.status.contains("contacting SimpleFIN"))
     try person.connecting.report(.source("SimpleFIN", .done) { ($0.accounts, $0.banks) = (12, 2) })
     person.bank.answer = .success(Sample.snapshot)
     try person.connecting.finish()
@@ -164,7 +164,7 @@ import Testing
     #expect(person.bank.setups.count == 1)
   }
 
-  @Test func theScreenStaysWhenTheSourceIsThereBeforeAllIsSaid() async throws {
+  @Test func theScreenStaysWhenTheSourceAppearsBeforeTheLastAnswer() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)
@@ -172,7 +172,7 @@ import Testing
     let source = SourceStatus(name: "SimpleFIN", type: "simplefin")
     person.bank.answer = .success(AccountsSnapshot(sources: [source]))
     await person.viewer.reload()
-    #expect(person.text.contains("asking SimpleFIN"))
+    #expect(person.text.contains("contacting SimpleFIN"))
     try person.connecting.finish()
     await person.settle()
     #expect(person.text.contains("Your banks have sent nothing yet."))
@@ -213,6 +213,6 @@ import Testing
     bank.isDemo = true
     let person = await Person(bank: bank).start()
     person.press("a")
-    #expect(person.status.contains("the demo keeps nothing"))
+    #expect(person.status.contains("the demo saves nothing"))
   }
 }

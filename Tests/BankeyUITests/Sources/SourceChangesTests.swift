@@ -85,7 +85,7 @@ import Testing
     #expect(person.bank.removed.allSatisfy { $0.name == "bridge" })
   }
 
-  @Test func statementFilesAreNoSource() async {
+  @Test func statementFilesAreNotASource() async {
     let person = await start()
     person.press("j")
     for key: Key in ["t", "A", "x"] {
@@ -102,7 +102,7 @@ import Testing
     person.press("s")
     for key: Key in ["t", "A", "x"] {
       person.press(key)
-      #expect(person.status.contains("the demo keeps nothing"))
+      #expect(person.status.contains("the demo saves nothing"))
     }
   }
 }

@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// The sources, how they fare, and what can be done about it.
+/// The sources, their state, and the actions on them.
 @Suite struct SourcesScreenTests {
   private static let now = Sample.clock.now.seconds
   private static func ago(hours: Int64, minutes: Int64 = 0) -> Timestamp {
@@ -28,7 +28,7 @@ import Testing
     https://bridge.example/reconnect, choose Wells Fargo and sign in with your usual credentials; nothing else is needed.
     """
 
-  /// A bridge with two banks, one of which failed, a bank that was asked too often, a program, and statement files.
+  /// A bridge with two banks, one of which failed, a bank with no calls left, a program, and statement files.
   private static let snapshot = AccountsSnapshot(
     accounts: [
       account("Checking", "bridge", "c1"), account("Savings", "bridge", "c1"),
@@ -68,7 +68,7 @@ import Testing
     return person
   }
 
-  /// An account whose statements lack something.
+  /// An account whose statements do not add up.
   private static let proof = AccountReconciliation(
     account: "Old Card", currency: Currency(code: "USD"), statements: 3, lastDay: Sample.today.advanced(by: -82),
     faults: [
@@ -112,10 +112,10 @@ import Testing
     #expect(person.text.contains("! not before today 10:15"))
     #expect(person.text.contains("consent for 40 more days"))
     #expect(person.text.contains("! consent for 3 more days"))
-    #expect(person.text.contains("not asked yet"))
+    #expect(person.text.contains("not refreshed yet"))
   }
 
-  @Test func anOnlyConnectionIsToldWithItsSource() async {
+  @Test func anOnlyConnectionIsReportedWithItsSource() async {
     let connection = ConnectionStatus(
       nativeId: "c1", name: "Chase", accounts: 1, lastSuccess: Self.ago(hours: 30), lastFailure: Self.ago(hours: 1),
       lastError: "Chase wants you to log in", consentUntil: Sample.today.advanced(by: 3))
@@ -138,7 +138,7 @@ import Testing
     #expect(person.selected.joined().contains("Wells Fargo"))
   }
 
-  @Test func whereStatementsDoNotAddUpIsSaidWithTheDaysAndTheDifference() async {
+  @Test func whereStatementsDoNotAddUpIsReportedWithTheDaysAndTheDifference() async {
     let person = await start()
     #expect(person.text.contains("! 1 account does not add up"))
     person.press("G", .up, .up, .enter)
@@ -149,7 +149,7 @@ import Testing
     #expect(person.lines[0].hasPrefix("‹ Old Card"))
   }
 
-  @Test func aLongNameStandsAboveWhatIsSaidOfIt() async {
+  @Test func aLongNameStandsAboveWhatIsReportedOfIt() async {
     let name = "The account of a name that is long"
     let source = SourceStatus(name: "vault", type: "command", lastSuccess: Self.ago(hours: 1))
     let person = await start(of: AccountsSnapshot(accounts: [Self.account(name, "vault")], sources: [source]))

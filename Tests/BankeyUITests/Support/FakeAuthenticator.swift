@@ -1,10 +1,10 @@
 import BankeyUI
 
-/// A system that asks and answers what a test tells it to.
+/// An authentication system that a test controls.
 final class FakeAuthenticator: Authenticator {
-  /// What was answered, in order.
+  /// The answers, in order.
   private(set) var answers: [String] = []
-  /// How many attempts were begun.
+  /// The number of attempts.
   private(set) var attempts = 0
   private var report: (AuthenticationEvent) -> Void = { _ in }
 
@@ -15,7 +15,7 @@ final class FakeAuthenticator: Authenticator {
 
   func answer(_ answer: TypedSecret) { answers.append(String(decoding: answer.typed, as: UTF8.self)) }
 
-  /// Tells the screen what the system has to say.
+  /// Sends a message of the system to the screen.
   func tell(_ events: AuthenticationEvent...) { events.forEach(report) }
 
   /// Asks for the password.

@@ -4,57 +4,57 @@ import BankeyText
 import BankeyUI
 import TestSupport
 
-/// A bank in memory that does what a test tells it to.
+/// An in-memory bank that a test controls.
 final class FakeBank: BankService {
   let dataPath = "~/.local/share/bankey/bankey.sqlite"
   var isDemo = false
   var answer: Result<AccountsSnapshot, BankError>
   var pages = FakePages()
-  /// What was written to a file.
+  /// The exports written to files.
   private(set) var exported = ""
   var origins: [Transaction.ID: TransactionOrigin] = [:]
-  /// How all accounts were written to a file, and what it was called.
+  /// The format and the file name of the last export of all accounts.
   private(set) var exportedAccounts: [String] = []
-  /// What each account holds.
+  /// The transactions of each account.
   var held: [Account.ID: [HoldingRecord]] = [:]
-  /// The refresh that runs: what it reports reaches the screen.
+  /// The running refresh, whose reports reach the screen.
   private(set) var refreshing: FakeWork?
-  /// The sources of each refresh that was asked for; none for all of them.
+  /// The sources of each requested refresh; empty for all.
   private(set) var refreshed: [[String]] = []
-  /// How often a refresh was asked for.
+  /// The number of requested refreshes.
   var refreshes: Int { refreshed.count }
-  /// What was said to connect sources, and whether they were to be asked first.
+  /// The setups of connected sources, and whether to test them first.
   private(set) var setups: [(setup: String, isTested: Bool)] = []
-  /// The connected sources that were asked whether they work.
+  /// The sources that were tested.
   private(set) var tested: [String] = []
-  /// The connecting that runs: what it reports reaches the screen.
+  /// The running connection setup, whose reports reach the screen.
   private(set) var connecting: FakeWork?
-  /// Whether the last one was to ask sources with few calls left, too.
+  /// Whether the last refresh included sources with few calls left.
   private(set) var isForced = false
   /// Whether the last refresh was stopped.
   var isStopped: Bool { refreshing?.isStopped == true }
-  /// What was asked to be shown before it is imported, and the preview that runs.
+  /// The requested preview, and the running one.
   private(set) var previewed: [[String]] = []
   private(set) var previewing: FakeWork?
-  /// What was imported, the last import, and what was undone.
+  /// The imported files, the last import, and the undone ones.
   private(set) var accepted: [AcceptedFile] = []
-  /// What was answered about tables when the last preview or import began.
+  /// The answers about tables when the last preview or import began.
   private(set) var answers: [CSVSetting] = []
-  /// Why answers cannot be remembered, where they cannot.
+  /// The reason why answers cannot be saved; nil if they can.
   var forgetting: String?
   var last: ImportRecord?
-  /// What was deleted last before the start.
+  /// The last transaction deleted before the start.
   var deletion: DeletionRecord?
   private(set) var undone: [ImportRecord.ID] = []
-  /// What undoing says, and what is there then.
+  /// The summary of an undo, and the accounts after it.
   var undoing: (said: SyncEvent, then: AccountsSnapshot)?
-  /// The files that there are.
+  /// The existing files.
   var knownPaths: [String] = []
-  /// What was done to which transactions.
+  /// The changes made to transactions.
   private(set) var changed: [(TransactionChange, Transaction.ID)] = []
-  /// Why nothing can be done to a transaction, where it cannot.
+  /// The reason why a transaction cannot be changed; nil if it can.
   var fault: BankError?
-  /// Whether the accounts come only when they are handed over.
+  /// Whether the accounts arrive only when the test delivers them.
   var isSlow = false
   private var waiting: CheckedContinuation<Void, Never>?
   /// All work that the screens began.
@@ -71,13 +71,13 @@ final class FakeBank: BankService {
     return try answer.get()
   }
 
-  /// Lets the accounts come that somebody waits for.
+  /// Delivers the accounts that the app is waiting for.
   func handOver() {
     waiting?.resume()
     waiting = nil
   }
 
-  /// What is new, and up to where it was seen.
+  /// The news, and the mark of what was seen.
   var recorded = NewsRecord()
   private(set) var seen = NewsMark()
 
@@ -126,7 +126,7 @@ final class FakeBank: BankService {
 
   func oneCurrency() async throws(BankError) -> OneCurrency? { rates }
 
-  /// What statements prove.
+  /// The results of checking statements.
   var proofs: [AccountReconciliation] = []
 
   func reconciliation() async throws(BankError) -> [AccountReconciliation] { proofs }
@@ -136,10 +136,10 @@ final class FakeBank: BankService {
     changed.append((change, id))
   }
 
-  /// What was said of accounts, and in which order they were put.
+  /// The changed settings of accounts, and their new order.
   private(set) var said: [(AccountSettingChange, Account.ID)] = []
   private(set) var ordered: [[Account.ID]] = []
-  /// What is there once something was said.
+  /// The accounts after a setting was changed.
   var snapshotAfterChange: AccountsSnapshot?
 
   func set(_ change: AccountSettingChange, of account: Account.ID) async throws(BankError) {
@@ -166,7 +166,7 @@ final class FakeBank: BankService {
 
   /// The accounts that a pane has read, in order.
   private(set) var sliced: [Account.ID] = []
-  /// Whether a pane gets an account only when it is handed over.
+  /// Whether a pane receives an account only when the test delivers it.
   var isSliceSlow = false
   private var sliceWaiting: CheckedContinuation<Void, Never>?
 
@@ -183,7 +183,7 @@ final class FakeBank: BankService {
     }
   }
 
-  /// Lets the account come that a pane waits for.
+  /// Delivers the account that a pane is waiting for.
   func handOverSlice() {
     sliceWaiting?.resume()
     sliceWaiting = nil
@@ -249,7 +249,7 @@ final class FakeBank: BankService {
 
   func secretPlaces() async -> [SetupPlace] { SetupPlace.allCases }
 
-  /// The setups for which choices were asked, and the work that offers them.
+  /// The setups for which choices were requested, and the task that offers them.
   private(set) var offered: [String] = []
 
   func offer(for setup: Secret) -> RunningSync {
@@ -266,10 +266,10 @@ final class FakeBank: BankService {
     return work.task
   }
 
-  /// What was said to connect sources again, and which were removed.
+  /// The setups of reconnected sources, and the removed ones.
   private(set) var reconnected: [(name: String, setup: String)] = []
   private(set) var removed: [(name: String, deletesData: Bool)] = []
-  /// The test or removal that runs.
+  /// The running test or removal.
   private(set) var changing: FakeWork?
 
   func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> RunningSync {

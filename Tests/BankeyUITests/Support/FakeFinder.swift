@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// Finds among transactions in memory by looking at every one.
+/// Searches in-memory transactions one by one.
 struct FakeFinder: TransactionFinder {
   let transactions: [Transaction]
 

@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// Transactions in memory, in the order of the database, that count how many rows were asked for.
+/// In-memory transactions in the order of the database, which count the requested rows.
 final class FakePages: TransactionLookup {
   var transactions: [Transaction] = []
   private(set) var rowsRead = 0
@@ -17,7 +17,7 @@ final class FakePages: TransactionLookup {
     }
   }
 
-  /// What statements say.
+  /// The data of statements.
   var known: [KnownBalance] = []
 
   func knownBalances(of account: Account.ID) -> [KnownBalance] { known }

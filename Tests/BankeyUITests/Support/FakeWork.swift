@@ -2,7 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeyUI
 
-/// A refresh that goes on as a test tells it to.
+/// A refresh that a test controls.
 final class FakeWork {
   private(set) var isStopped = false
   private var events: [SyncEvent] = []
@@ -10,13 +10,13 @@ final class FakeWork {
   private var end: BankError??
   private var waiting: CheckedContinuation<BankError?, Never>?
 
-  /// The refresh as the screens know it.
+  /// The refresh as the screens see it.
   var task: RunningSync { RunningSync(follow: follow, cancel: cancel) }
 
   /// Whether a screen waits for its end.
   var isHeld: Bool { waiting != nil }
 
-  /// Lets the screen hear of some progress.
+  /// Reports progress to the screen.
   func report(_ event: SyncEvent) { follower?(event) ?? events.append(event) }
 
   /// Ends it, once.

@@ -6,13 +6,13 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// A person at a fake terminal in front of the whole app.
+/// A user at a fake terminal, in front of the whole app.
 final class Person {
   let bank: FakeBank
   let driver: Driver
   let viewer: Viewer
   private let memory = Memory()
-  /// What was told to be remembered.
+  /// The choices that the app asked to remember.
   var choices: [ViewerChoices] { memory.choices }
 
   init(
@@ -36,7 +36,7 @@ final class Person {
     driver.heldTasks = { [bank = self.bank] in bank.heldTasks }
   }
 
-  /// Starts the app and waits until the accounts are there.
+  /// Starts the app and waits for the accounts.
   func start() async -> Person {
     await viewer.reload()
     _ = screen
@@ -46,23 +46,23 @@ final class Person {
   var screen: Canvas { driver.screen }
   var text: String { screen.text }
   var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-  /// The line at the bottom.
+  /// The bottom line.
   var status: String { lines[driver.terminal.size.height - 1] }
   /// The lines with the mark of the selection.
   var selected: [String] { lines.filter { $0.hasPrefix("▌") } }
-  /// What covers the screen, or waits to.
+  /// The overlay on the screen, or the next one.
   var overlays: Int { driver.application.overlays.count }
 
-  /// The refresh that runs: what it reports reaches the screen.
+  /// The running refresh, whose reports reach the screen.
   var refreshing: FakeWork { get throws { try #require(bank.refreshing) } }
-  /// The preview that runs.
+  /// The running preview.
   var previewing: FakeWork { get throws { try #require(bank.previewing) } }
-  /// The connecting that runs.
+  /// The running connection setup.
   var connecting: FakeWork { get throws { try #require(bank.connecting) } }
 
   func press(_ keys: Key...) { for key in keys { driver.press(key) } }
 
-  /// Refreshes, and finds the accounts as they are then.
+  /// Refreshes to these accounts.
   func refresh(to snapshot: AccountsSnapshot) async throws {
     press("r")
     await settle()
@@ -71,7 +71,7 @@ final class Person {
     await settle()
   }
 
-  /// Stands still for so long that the pane reads what is selected.
+  /// Waits until the pane reads the selected account.
   func settlePane() async {
     await driver.time.advance(.milliseconds(150))
     await settle()
@@ -82,7 +82,7 @@ final class Person {
   func settle() async { await driver.settle() }
 }
 
-/// Keeps what the app asks to be remembered.
+/// Stores the choices that the app asks to remember.
 private final class Memory {
   var choices: [ViewerChoices] = []
 }

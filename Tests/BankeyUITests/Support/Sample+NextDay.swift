@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 
 extension Sample {
-  /// Another day: two balances moved, an account is new, one is gone.
+  /// The next day: two changed balances, a new account, a removed one.
   static let nextDay: AccountsSnapshot = {
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.balance = Sample.amount("929586.23")

@@ -4,7 +4,7 @@ import BankeyText
 import TestSupport
 
 extension Sample {
-  /// The transactions that the details screen is drawn with.
+  /// The transactions of the details screen.
   static let transactions: [Transaction] = {
     let account = accounts[0].id
     let rows: [(String, TransactionStatus, String, String)] = [

@@ -5,7 +5,7 @@ import BankeyUI
 import TUIKit
 import TestSupport
 
-/// Choices that bytes stand for; when there are none left, those that follow from them.
+/// Random choices encoded by bytes; when the bytes are used up, choices derived from them.
 struct ByteChoices {
   private var bytes: ArraySlice<UInt8>
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -29,7 +29,7 @@ struct ByteChoices {
     return range.lowerBound + number % count
   }
 
-  /// Yes, once in so many times.
+  /// True once in this many times.
   mutating func oneIn(_ count: Int) -> Bool { int(1...count) == 1 }
 
   /// An element of a collection that has one.
@@ -52,7 +52,7 @@ struct ByteChoices {
 
 /// A bank of random accounts with random transactions.
 struct ScreenBank {
-  /// What the screens ask.
+  /// The service for the screens.
   let service: FakeBank
   private let accounts: [Account]
 
@@ -118,11 +118,11 @@ struct ScreenBank {
   }
 }
 
-/// How a screen is reached.
+/// The path to a screen.
 enum ScreenWay: CaseIterable {
   case accounts, refreshed, details, transaction, parts, grandTotal, netWorth, find, sources, preview, question, alert
 
-  /// Goes there. Gives the figures that were seen on the way and there, of which all are shown.
+  /// Goes there and returns the figures seen on the way and there.
   func go(_ person: Person, _ bank: ScreenBank, _ choices: inout ByteChoices) async throws -> Set<String> {
     var known = Figures(person.screen).tokens
     switch self {
@@ -137,7 +137,7 @@ enum ScreenWay: CaseIterable {
         known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
       }
     }
-    // Each answer makes other figures of the rows.
+    // Each answer gives the rows different figures.
     for _ in 0..<(self == .question ? 9 : 1) {
       known.formUnion(Figures(person.screen, isCovered: person.overlays > 0).tokens)
       if self == .question { person.press(.down) }

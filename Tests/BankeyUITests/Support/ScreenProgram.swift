@@ -5,20 +5,20 @@ import BankeyUI
 import TUIKit
 import TestSupport
 
-/// A bank of random figures, a way to one of its screens, and windows of random sizes, all of which bytes stand for. Every figure that a
-/// window shows must be one that the widest window shows: whole, and touching nothing.
+/// A bank with random figures, a path to one of its screens, and windows of random sizes, all encoded by bytes. Every
+/// figure that a window shows must also be in the widest window, whole and separate.
 ///
 /// The fuzz target runs the same file.
 struct ScreenProgram {
-  /// What does not hold.
+  /// The violated rule.
   struct Disagreement: Error { let words: String }
 
   private var choices: ByteChoices
 
-  /// The program of some bytes.
+  /// The program encoded by bytes.
   init(_ bytes: [UInt8]) { choices = ByteChoices(bytes) }
 
-  /// Throws where a window shows what is no figure of the bank.
+  /// Throws if a window shows a figure that the bank does not have.
   mutating func run() async throws {
     let locale = choices.pick(["en_US", "nb_NO", "de_DE", "en_IN", "ja_JP"])
     let isUnicode = !choices.oneIn(4)
@@ -50,7 +50,7 @@ struct ScreenProgram {
     for _ in 0..<8 { try look(person, known, "\(way), \(locale)") }
   }
 
-  /// Looks at a window of some size, and at the one after a key.
+  /// Checks a window of some size, and the one after a key.
   private mutating func look(_ person: Person, _ known: Set<String>, _ place: String) throws {
     let isSmall = choices.oneIn(2)
     let (width, height) = (choices.int(20...(isSmall ? 60 : 250)), choices.int(6...(isSmall ? 24 : 70)))
@@ -69,15 +69,15 @@ struct ScreenProgram {
     throw Disagreement(words: "“\(wrong)” at \(size.width)x\(size.height) of \(place):\n\(screen.text)")
   }
 
-  /// A window that has room for all there is.
+  /// A window with room for everything.
   private static let widest = Size(250, 160)
 }
 
-/// The figures on a screen: what stands between blanks and holds at least four digits, or a digit and the mark of what was cut.
+/// The figures on a screen: words with at least four digits, or with a digit and an ellipsis.
 struct Figures {
   private(set) var tokens: Set<String> = []
 
-  /// Where something covers the screen, what stands in its frame.
+  /// If an overlay covers the screen, the text in its frame.
   init(_ canvas: Canvas, isCovered: Bool = false) {
     let lines = canvas.text.split(separator: "\n", omittingEmptySubsequences: false)
     for line in lines {
@@ -131,7 +131,7 @@ struct Figures {
     return last.map { ("0"..."9").contains($0) } ?? false
   }
 
-  /// Without what it is counted in, which may stand elsewhere.
+  /// The figure without its currency, which may be shown elsewhere.
   private static func plain(_ word: String) -> String {
     String(String.UnicodeScalarView(word.unicodeScalars.filter { $0.properties.generalCategory != .currencySymbol }))
   }

@@ -3,15 +3,15 @@ import TerminalText
 
 @testable import CursesTerminal
 
-/// What a screen looks like on a terminal of some depth, as letters: one for each cell, and a line that says how each letter
-/// looks. What shows nothing is a blank, the terminal's own colors are a dot.
+/// The look of a screen on a terminal with some number of colors, as letters: one for each cell, and a line that
+/// describes the style of each letter. A blank shows nothing, a dot has the terminal's own colors.
 struct StyleMap {
   private let colors: Capabilities.Colors
   private var letters: [Look: Character] = [:]
   private var legend: [String] = []
   private(set) var text = ""
 
-  /// What can be told from each other on the terminal.
+  /// The styles that the terminal can distinguish.
   fileprivate struct Look: Hashable {
     var foreground: Int32
     let background: Int32

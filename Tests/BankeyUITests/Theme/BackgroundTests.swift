@@ -7,7 +7,7 @@ import Testing
 
 @testable import BankeyUI
 
-/// `theme = auto` asks the terminal for its background, waits for nothing, and takes the answer whenever it comes.
+/// `theme = auto` asks the terminal for its background, does not wait, and uses the answer when it arrives.
 @Suite struct BackgroundTests {
   @Test(arguments: [
     (RGB(0x1E, 0x1E, 0x2E), Theme.dark), (RGB(0xFD, 0xF6, 0xE3), .light), (RGB(128, 128, 128), .auto),

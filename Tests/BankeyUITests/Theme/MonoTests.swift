@@ -7,7 +7,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// Without color every state still says what color says elsewhere: by a sign, a word or a weight.
+/// Without color, a sign, a word or bold text expresses what color expresses elsewhere.
 @Suite struct MonoTests {
   private func person(_ density: Density = .compact) async -> Person {
     let bank = FakeBank()
@@ -76,7 +76,7 @@ import Testing
     #expect(person.text.contains("$•••.••") && person.status.contains("figures masked"))
   }
 
-  @Test func keysStandOutFromWhatTheyDo() async {
+  @Test func keysAreHighlightedFromWhatTheyDo() async {
     let person = await person()
     #expect(person.looks(of: "⏎").contains(.bold))
     #expect(person.looks(of: "open").contains(.dim))
@@ -91,7 +91,7 @@ import Testing
 }
 
 extension Person {
-  /// What is done to the first place that shows a text, as far as it is done to all of it.
+  /// The attributes of the first occurrence of a text, as far as all of it has them.
   fileprivate func looks(of text: String) -> Style.Attributes {
     let canvas = screen
     for (y, line) in lines.enumerated() {

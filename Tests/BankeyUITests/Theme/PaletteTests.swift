@@ -7,7 +7,7 @@ import Testing
 
 @testable import BankeyUI
 
-/// Every theme can be read on the grounds it is made for.
+/// Every theme is readable on the backgrounds it is made for.
 struct PaletteTests {
   private static let texts: [Role] = [
     .text, .secondary, .strong, .title, .overlay, .border, .key, .hint, .choice, .warning, .error, .surface, .inserted,
@@ -27,7 +27,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: [Theme.dark, .light])
-  func textsOnTilesAndNewRowsStandOut(theme: Theme) {
+  func textsOnTilesAndNewRowsAreHighlighted(theme: Theme) {
     let palette = Palette.bankey(theme, colors: .full)
     for ground in [palette[.surface], palette[.inserted]] {
       for role in [Role.text, .secondary, .strong] { expect(palette[role].over(ground), 4.5, role, on: 0) }

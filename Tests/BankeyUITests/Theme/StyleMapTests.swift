@@ -6,7 +6,8 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// How screens look, cell by cell, on terminals of every depth. Each map was compared with a picture of the same screen.
+/// The look of screens, cell by cell, on terminals with different numbers of colors. Each map was compared with a
+/// picture of the same screen.
 @Suite struct StyleMapTests {
   private nonisolated static let depths: [(Capabilities.Colors, String)] = [
     (.full, "256"), (.sixteen, "16"), (.eight, "8"), (.none, "mono"),
@@ -20,7 +21,7 @@ import Testing
     return await Person(80, 24, Capabilities(colors: colors), bank: bank, density: density, theme: theme).start()
   }
 
-  /// Bars, marks, sums, and everything that a refresh shows for a moment.
+  /// Bars, marks, sums, and everything that a refresh shows briefly.
   @Test(arguments: depths) func accounts(colors: Capabilities.Colors, name: String) async throws {
     let person = await person(colors)
     try await person.refresh(to: Sample.nextDay)

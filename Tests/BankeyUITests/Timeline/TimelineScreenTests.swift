@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// All accounts by day: own transfers as one line, what sums leave out, and what a sum is made of.
+/// All accounts by day: transfers as one line, the transfers that sums leave out, and the parts of a sum.
 @Suite struct TimelineScreenTests {
   /// The sample's transactions, and two transfers between its first two accounts: one certain, one probable.
   private static let rows: [Transaction] = {
@@ -74,7 +74,7 @@ import Testing
     let person = await open(140, 50)
     go(person, to: "≈ Banking")
     person.press("u")
-    #expect(person.text.contains("never taken for one transfer again"))
+    #expect(person.text.contains("will never pair these two"))
     person.press("y")
     await person.settle()
     #expect(person.bank.changed.map(\.0) == [.unpair])
@@ -109,7 +109,7 @@ import Testing
     #expect(person.selected.joined().contains("≈ Banking Account →") || person.selected.joined().contains("Account →"))
     person.press(.tab)
     await person.settle()
-    #expect(person.text.contains("only matches"))
+    #expect(person.text.contains("matches only"))
     #expect(person.text.contains("FROM BANKING"))
     person.press(.escape)
     await person.settle()
@@ -130,7 +130,7 @@ import Testing
     #expect(person.lines.contains { $0.contains("Banking Account → No-Fee") })
   }
 
-  @Test func nothingIsSaidInASentence() async {
+  @Test func nothingIsReportedInASentence() async {
     let person = await open(rows: [])
     #expect(person.text.contains("No transactions."))
   }

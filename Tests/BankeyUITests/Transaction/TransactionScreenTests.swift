@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Whole screens of a transaction. Every one of them was looked at.
+/// Whole screens of a transaction. Each recording was reviewed.
 @Suite struct TransactionScreenTests {
   private static let raw = """
     <STMTTRN>

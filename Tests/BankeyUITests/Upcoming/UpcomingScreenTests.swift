@@ -6,7 +6,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What is coming, what it rests on, and what is left out.
+/// Expected payments, the transactions behind them, and dismissed ones.
 @Suite struct UpcomingScreenTests {
   private static let past: [Transaction] = {
     let account = Sample.accounts[0]
@@ -66,7 +66,7 @@ import Testing
   @Test func whatIsLeftOutIsGone() async {
     let person = await open()
     person.press("x")
-    #expect(person.text.contains("only what recurs can be left out"))
+    #expect(person.text.contains("only recurring payments can be left out"))
     person.press("j", "x", "y")
     await person.settle()
     #expect(person.bank.dismissed.count == 3)
@@ -74,13 +74,13 @@ import Testing
     #expect(person.text.contains("RENT"))
   }
 
-  @Test func nothingIsSaidInASentence() async {
+  @Test func nothingIsReportedInASentence() async {
     let person = await open(rows: [])
-    #expect(person.text.contains("Nothing recurs yet"))
+    #expect(person.text.contains("No recurring payments yet"))
   }
 }
 
-/// Where a transfer between own accounts shows, and how it is taken apart.
+/// Transfers between the user's accounts on the screens, and separating them.
 @Suite struct TransferScreenTests {
   private func open(isCertain: Bool) async -> Person {
     let bank = FakeBank()
@@ -108,7 +108,7 @@ import Testing
     let person = await open(isCertain: true)
     while !person.selected.joined().contains("RENT") { person.press("j") }
     person.press(.enter)
-    #expect(person.text.contains("Own transfer"))
+    #expect(person.text.contains("Transfer"))
     #expect(person.text.contains("the bank names the account"))
     person.press(.enter)
     #expect(person.lines[0].contains("FROM BANKING"))
@@ -121,7 +121,7 @@ import Testing
     let person = await open(isCertain: false)
     while !person.selected.joined().contains("RENT") { person.press("j") }
     person.press("u")
-    #expect(person.text.contains("never taken for one transfer again"))
+    #expect(person.text.contains("will never pair these two"))
     person.press("y")
     await person.settle()
     #expect(person.bank.changed.map(\.0) == [.unpair])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What a terminal says of its background: taken where it is an answer, swallowed where it is not, and never typed.
+/// The terminal's report of its background: used if it answers a request, otherwise dropped, and never typed.
 @Suite struct BackgroundTests {
   @Test(arguments: [
     ("\u{1B}]11;rgb:0000/0000/0000\u{07}", RGB(0, 0, 0)), ("\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\", RGB(255, 255, 255)),

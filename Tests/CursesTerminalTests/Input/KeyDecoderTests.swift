@@ -5,9 +5,9 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What bytes become.
+/// Decoding bytes into events.
 struct KeyDecoderTests {
-  /// The events of bytes that wait together, followed by nothing.
+  /// The events of bytes that arrive together, followed by silence.
   private func events(_ text: String, isUTF8: Bool = true) -> [Event] {
     var decoder = KeyDecoder(isUTF8: isUTF8)
     return decoder.decode(text.utf8) + decoder.finish()
@@ -99,7 +99,7 @@ struct KeyDecoderTests {
     #expect(decoder.decode([0xA5]) == [.key(.character("å"))])
   }
 
-  @Test func whatIsNoCharacterDoesNotSwallowTheNextKey() {
+  @Test func whatIsNotACharacterDoesNotSwallowTheNextKey() {
     var decoder = KeyDecoder(isUTF8: true)
     let bytes: [UInt8] = [0xFF, 0xC3, 0x6A, 0x80, 0xE2, 0x82, 0x6B]
     #expect(decoder.decode(bytes) == [.key(.character("j")), .key(.character("k"))])
@@ -111,7 +111,7 @@ struct KeyDecoderTests {
   }
 }
 
-/// What is pasted comes as one event.
+/// A paste is one event.
 extension KeyDecoderTests {
   private func paste(_ text: String) -> [Event] { events("\u{1B}[200~" + text + "\u{1B}[201~") }
 
@@ -135,7 +135,7 @@ extension KeyDecoderTests {
   @Test func aPasteWithoutAnEndCanBeLeft() { #expect(paste("never ends\u{3}") == [.key(.control("c"))]) }
 }
 
-/// What the mouse sends, in both of its languages.
+/// Mouse events in both protocols.
 extension KeyDecoderTests {
   @Test func pressesAndTheWheelAreReported() {
     #expect(
@@ -156,7 +156,7 @@ extension KeyDecoderTests {
   func everythingElseOfTheMouseIsIgnored(report: String) { #expect(events("\u{1B}" + report + "j") == [.key("j")]) }
 }
 
-/// Whatever comes, in whatever portions.
+/// Random bytes in random portions.
 extension KeyDecoderTests {
   private static let pieces: [[UInt8]] =
     [
@@ -164,7 +164,7 @@ extension KeyDecoderTests {
       "\u{1B}[<0;1;1M", "\u{1B}[M !!", "\u{7}", "\\", "\u{3}", "\r", "j", "å", "€", "\u{1B}OA", "A", "[[",
     ].map { Array($0.utf8) } + [[0xC3], [0xFF], [0x80], [0], [0xF0, 0x9F]]
 
-  /// What `make fuzz` runs for as long as it is given.
+  /// The fuzz target, for a fixed number of inputs.
   @Test(arguments: 0..<300)
   func portionsMakeNoDifference(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))

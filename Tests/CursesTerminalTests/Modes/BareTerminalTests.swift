@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalProbe
 
-/// The probe on a pseudo-terminal: bytes, and terminals that go away.
+/// The probe on a pseudo-terminal: bytes, and terminals that disappear.
 struct BareTerminalTests {
   private func start(_ environment: [String: String] = [:]) throws -> Pty {
     let pty = try Pty(Probe.path, width: 120, height: 50, environment: environment)
@@ -14,7 +14,7 @@ struct BareTerminalTests {
     return pty
   }
 
-  /// How many bytes the program writes for some keys.
+  /// The number of bytes that the program writes for some keys.
   private func bytes(_ pty: Pty, _ keys: String) -> Int {
     let before = pty.output.count
     pty.type(keys)
@@ -37,7 +37,7 @@ struct BareTerminalTests {
     #expect(pty.status() == (128 + SIGHUP) << 8)
   }
 
-  @Test func nobodyToContinueMeansNotToStop() throws {
+  @Test func withoutAShellSuspendingDoesNothing() throws {
     let pty = try start()
     let before = pty.output.count
     pty.type("\u{1A}j")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What is concluded from terminfo and the environment.
+/// Capabilities derived from terminfo and the environment.
 struct DetectionTests {
   private func colors(_ count: Int, _ variables: [String: String] = [:]) -> Capabilities.Colors {
     Capabilities(colors: count, name: "xterm", isUnicode: true, hasSelection: false) { variables[$0] }.colors

@@ -17,7 +17,7 @@ struct SuspendTests {
     return tmux
   }
 
-  /// Whether the shell finds the terminal as it was.
+  /// Whether the terminal is as before for the shell.
   private func expectOwnModes(_ tmux: Tmux) async throws {
     try tmux.type("clear; [ \"$(stty -a)\" = \"$before\" ] && echo modes: $(echo same)\n")
     try await tmux.screen(showing: "modes: same")

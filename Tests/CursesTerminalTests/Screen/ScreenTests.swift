@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalProbe
 
-/// What is on the screen of a real terminal.
+/// The screen of a real terminal.
 @Suite(.enabled(if: Tmux.isAvailable, "needs tmux"))
 struct ScreenTests {
   @Test(arguments: ["tmux-256color", "xterm-256color", "screen-256color", "xterm", "linux", "vt100"])

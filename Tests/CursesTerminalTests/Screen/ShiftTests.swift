@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesTerminal
 
-/// What is found to have moved between two canvases.
+/// Detecting moved lines between two canvases.
 struct ShiftTests {
   private func canvas(_ lines: [String]) -> Canvas {
     var canvas = Canvas(Size(12, lines.count))

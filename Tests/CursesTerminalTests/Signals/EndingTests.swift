@@ -5,10 +5,10 @@ import Testing
 
 @testable import TerminalProbe
 
-/// The terminal is always given back.
+/// The terminal is always restored.
 @Suite(.enabled(if: Tmux.isAvailable, "needs tmux"))
 struct EndingTests {
-  /// The screen after the end: what was there before, and nothing of what the program showed.
+  /// The screen after the end: the previous contents, and nothing of the program.
   private func expectEnd(_ tmux: Tmux, _ status: Int32) async throws {
     let screen = try await tmux.screen(showing: "modes")
     #expect(screen.contains("status \(status), modes same"), "\(screen)")

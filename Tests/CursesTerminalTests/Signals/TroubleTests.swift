@@ -5,7 +5,7 @@ import Testing
 
 @testable import TerminalProbe
 
-/// Whatever is thrown at the program: it goes on drawing, hears signals, and gives the terminal back.
+/// Whatever the terminal sends, the program keeps drawing, reacts to signals, and restores the terminal.
 struct TroubleTests {
   private func start(_ environment: [String: String] = [:]) throws -> Pty {
     let pty = try Pty(Probe.path, environment: environment)
@@ -24,7 +24,7 @@ struct TroubleTests {
     }
   }
 
-  /// Every button, modifier and wheel, pressed, dragged and let go, in both of the mouse's languages.
+  /// Every button, modifier and wheel, pressed, dragged and released, in both mouse protocols.
   @Test func everyMouseEventLeavesItAlive() throws {
     let pty = try start()
     var width: UInt16 = 60
@@ -59,7 +59,7 @@ struct TroubleTests {
     var random = SeededRandom(seed: UInt64(seed))
     let pty = try start()
     for round in 0..<6 {
-      // All but what ends or stops the probe (q, digits, ^C, ^Z).
+      // All bytes except those that end or suspend the probe (q, digits, ^C, ^Z).
       let bytes = (0..<random.int(1...300)).map { _ in random.oneIn(3) ? 0x1B : UInt8(random.int(0...255)) }
         .filter { ![0x03, 0x1A, 0x71].contains($0) && !(0x31...0x35).contains($0) }
       pty.type(bytes)
@@ -114,15 +114,16 @@ struct TroubleTests {
   }
 }
 
-/// Every signal that ends a process gives the terminal back, and leaves the status that a shell gives it.
+/// After every signal that ends a process, the terminal is restored, and the exit status is the one that shells expect.
 struct SignalTests {
-  /// What ends no process by default, cannot be caught, is kept by the C library (32, 33), or is ignored by us (PIPE).
+  /// Signals that do not end a process by default, cannot be caught, belong to the C library (32, 33), or are ignored
+  /// (PIPE).
   private nonisolated static let others = [
     SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE, 32, 33,
   ]
 
   @Test(arguments: (1...64).filter { !others.contains($0) })
-  func theTerminalIsGivenBack(signal: Int32) throws {
+  func theTerminalIsRestored(signal: Int32) throws {
     let pty = try Pty(Probe.path)
     let before = pty.modesAtStart
     #expect(pty.read(until: "ready"))
@@ -139,7 +140,7 @@ struct SignalTests {
     }
   }
 
-  /// Whoever starts us may want a signal to mean nothing.
+  /// The parent may have set a signal to be ignored.
   @Test func whatIsIgnoredStaysIgnored() throws {
     let pty = try Pty("/bin/sh", ["-c", "trap '' USR1; exec \(Probe.path)"])
     #expect(pty.read(until: "ready"))

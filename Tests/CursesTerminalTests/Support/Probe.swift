@@ -7,7 +7,7 @@ import TestSupport
 enum Probe {
   static let path = BuildProducts.path("TerminalProbe")
 
-  /// Starts the probe between two looks at the terminal's modes; at its end the shell tells its status.
+  /// Starts the probe in a shell that prints the terminal's modes before and after, and then the exit status.
   static func start(
     _ arguments: String = "", terminal: String = "tmux-256color", environment: [String: String] = [:]
   ) async throws -> Tmux {
@@ -20,7 +20,7 @@ enum Probe {
     return tmux
   }
 
-  /// What the same keys give on a canvas.
+  /// The canvas after the same keys.
   static func canvas(_ keys: Key..., width: Int = 80, height: Int = 24) -> String {
     let driver = Driver(width, height, palette: ProbeScreen.palette)
     driver.application.push(ProbeScreen(driver.terminal))

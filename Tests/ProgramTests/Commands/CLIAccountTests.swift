@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is said of accounts on the command line.
+/// `bankey account`.
 @Suite struct CLIAccountTests {
   private let bankey: CLIBankey
 
   init() throws { bankey = try CLIBankey() }
 
-  /// An account of a file that says no balance.
+  /// An account from a file without a balance.
   private func withoutBalance() throws {
     let text = CLIStatement.ofx(amounts: ["-4.10", "3000"]).replacing(
       "<LEDGERBAL><BALAMT>1000.00<DTASOF>20261120</LEDGERBAL>", with: "")
@@ -19,22 +19,22 @@ import Testing
     try bankey.shell("bankey account set 12345678903 --now 2026-11-21T09:00:00Z " + words.joined(separator: " "))
   }
 
-  @Test func aBalanceIsCountedFromWhatIsSaid() throws {
+  @Test func aBalanceIsCalculatedFromTheUsersFigure() throws {
     try withoutBalance()
     #expect(try bankey("accounts", "--json").output.contains("\"balance\":null"))
     let said = try set("--balance 1234.56 --on 2026-11-01")
     #expect(said.status == 0, "\(said.errors)")
-    #expect(said.errors.contains("its balance is $4,234.56, counted from your $1,234.56 on Nov 1"))
+    #expect(said.errors.contains("its balance is $4,234.56, calculated from your $1,234.56 on Nov 1"))
     let json = try bankey("accounts", "--json").output
     #expect(json.contains("\"balance\":\"4234.56\""))
     #expect(
       json.contains("\"stated\":{\"balance\":\"1234.56\",\"on\":\"2026-11-01\",\"counts\":true,\"proof\":\"open\"}"))
     #expect(try bankey("accounts").output.contains("= $4,234.56"))
-    #expect(try set("--balance none").errors.contains("not known"))
+    #expect(try set("--balance none").errors.contains("unknown"))
     #expect(try bankey("accounts", "--json").output.contains("\"balance\":null"))
   }
 
-  @Test func whatMakesNoSenseIsRefusedAndNothingIsKept() throws {
+  @Test func whatIsInvalidIsRefusedAndNothingIsKept() throws {
     try withoutBalance()
     for words in [
       "--balance much", "--balance 1,234", "--balance 5 --on 2026-12-01", "--on 2026-11-01", "--kind boat", "",
@@ -49,7 +49,7 @@ import Testing
   @Test func theSourcesOwnBalanceIsNotSaid() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let outcome = try set("--balance 5")
-    #expect(outcome.status == 2 && outcome.errors.contains("says its balance"))
+    #expect(outcome.status == 2 && outcome.errors.contains("states its balance"))
   }
 
   @Test func namesKindsAndHiding() throws {
@@ -80,7 +80,7 @@ import Testing
     #expect(!doctor.output.contains("line 2: no account"))
   }
 
-  @Test func anOrderOfOnesOwn() throws {
+  @Test func aCustomOrder() throws {
     for account in ["11111111111", "22222222222", "33333333333"] {
       try bankey.importStatement(CLIStatement.ofx(account: account))
     }

@@ -25,7 +25,7 @@ import Testing
     let outcome = try bankey("restore", file)
     #expect(outcome.status == 0)
     #expect(
-      outcome.output.isEmpty && outcome.errors.contains("The backup is now the database. The previous database is in "))
+      outcome.output.isEmpty && outcome.errors.contains("bankey restored the backup. The previous database is in "))
     #expect(try count() == 2)
     #expect(try bankey("doctor").output.contains("SQLite finds no damage"))
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(!left.contains { $0.contains("part") })
   }
 
-  @Test func whatIsNoBackupIsRefused() throws {
+  @Test func whatIsNotABackupIsRefused() throws {
     let file = try bankey.home.write("no database", to: "text")
     for words in [
       ["restore", file], ["restore", "/nowhere"], ["restore", "/dev/null"], ["backup", "/dev/null"], ["backup", "/"],

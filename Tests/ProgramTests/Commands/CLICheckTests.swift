@@ -78,15 +78,16 @@ import Testing
     try await tmux.screen(showing: outcome)
   }
 
-  @Test func whatFailsIsSaidInTheLanguageOfTheReader() throws {
+  @Test func whatFailsIsReportedInTheLanguageOfTheReader() throws {
     try writer().addSource(
       SourceDefinition(name: "mine", type: "command", settings: #"{"command":["/bin/sh","-c","exit 3"]}"#))
     let norwegian = "LC_ALL=nb_NO.UTF-8 bankey "
     #expect(
-      try bankey.shell(norwegian + "refresh").errors == "bankey: mine: /bin/sh feilet med status 3 og sa ingenting\n")
+      try bankey.shell(norwegian + "refresh").errors == "bankey: mine: /bin/sh feilet med status 3 og skrev ingenting\n"
+    )
     #expect(
       try bankey.shell(norwegian + "refresh nope").errors == "bankey: nope: Det finnes ingen kilde med det navnet.\n")
-    #expect(try bankey.shell(norwegian + "check").output.contains("/bin/sh feilet med status 3 og sa ingenting"))
+    #expect(try bankey.shell(norwegian + "check").output.contains("/bin/sh feilet med status 3 og skrev ingenting"))
     let config = try bankey.home.write("locale = \"nb_NO\"", to: "config.toml")
     #expect(try bankey("refresh", "--config", config).errors.contains("feilet med status 3"))
     #expect(try bankey("refresh").errors.contains("failed with status 3"))

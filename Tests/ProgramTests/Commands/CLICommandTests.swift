@@ -218,7 +218,7 @@ import Testing
     #expect(try bankey("transactions", "--json").output != first)
   }
 
-  @Test func aReaderThatGoesAwayIsNoError() throws {
+  @Test func aReaderThatGoesAwayIsNotAnError() throws {
     try bankey.importStatement(CLIStatement.ofx(amounts: (1...28).map { "\($0).00" }))
     let outcome = try bankey.shell("(trap '' PIPE; bankey transactions --json; echo $? >&2) | true")
     #expect(outcome.errors == "141\n" || outcome.errors == "0\n")
@@ -227,8 +227,8 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func aRequestToEndStopsTheChildTooAndIsToldByTheStatus(signal: Int32) throws {
-    // Nobody ever writes into the pipe, so the import lasts until it is stopped.
+  func aRequestToEndStopsTheChildTooAndIsReportedByTheStatus(signal: Int32) throws {
+    // The pipe stays empty, so the import lasts until it is stopped.
     let line = """
       mkfifo pipe; bankey import pipe & job=$!
       until grep -qs bankey-sync $(printf '/proc/%s/comm ' $(cat /proc/$job/task/*/children)); do sleep 0.01; done

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is installed beside the programs: manual pages and completions.
+/// The files installed with the programs: manual pages and completions.
 @Suite struct CLIInstallTests {
   private let bankey: CLIBankey
   private let share: String
@@ -55,7 +55,7 @@ import Testing
     #expect(try !completions("bankey", "transactions", "--privacy", "").contains(String(name)))
   }
 
-  /// What bash offers for the last word.
+  /// The completions that bash offers for the last word.
   private func completions(_ words: String...) throws -> [String] {
     let line = words.joined(separator: " ")
     let script = """

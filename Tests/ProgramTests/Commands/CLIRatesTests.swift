@@ -59,7 +59,7 @@ import Testing
     #expect(asked.lines.count == 1)
     let table = try bankey(["rates"] + now).output
     #expect(table.contains("× 10 ÷ 1.25 · yesterday") && table.contains("800.08"), "\(table)")
-    #expect(table.contains("≈ NOK without amounts of unknown currency, rates of yesterday: 900.09"), "\(table)")
+    #expect(table.contains("≈ NOK without amounts in an unknown currency, rates of yesterday: 900.09"), "\(table)")
     #expect(try bankey(["source", "list"] + now).output.contains("ECB"))
     #expect(try bankey(["doctor"] + now).output.contains("source ECB"))
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(early.status == 0 && early.output.contains("—"), "\(early.output)")
   }
 
-  @Test func anUnreachableServerIsSaidAndKeepsTheLastRates() throws {
+  @Test func anUnreachableServerIsReportedAndKeepsTheLastRates() throws {
     try switchOn()
     _ = try bankey(["refresh"] + now)
     _ = try bankey.home.write(

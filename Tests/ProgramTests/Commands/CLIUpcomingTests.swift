@@ -38,7 +38,7 @@ import Testing
 
   @Test func nothingKnownIsASentence() throws {
     let none = try bankey(["coming"] + now)
-    #expect(none.status == 0 && none.output.isEmpty && none.errors.contains("Nothing recurs yet"))
+    #expect(none.status == 0 && none.output.isEmpty && none.errors.contains("No recurring payments yet"))
     #expect(try bankey(["coming", "--json"] + now).output == "{\"version\":1,\"coming\":[]}\n")
   }
 

@@ -7,13 +7,13 @@ import Testing
 
 @testable import bankey
 
-/// What `bankey doctor` finds, and how it says so.
+/// The findings of `bankey doctor`.
 @Suite struct CLIDoctorTests {
   private let bankey: CLIBankey
 
   init() throws { bankey = try CLIBankey() }
 
-  /// What is said of things of this name.
+  /// The findings with this name.
   private func lines(_ name: String, in output: String) -> [String] {
     output.split(separator: "\n").map(String.init).filter { $0.dropFirst(6).hasPrefix(name + " ") }
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(lines("bankey-sync", in: outcome.output).first?.contains(BankeyVersion.text) == true)
   }
 
-  @Test func aGoodDatabaseIsGoodAndNoFigureOfItIsSaid() throws {
+  @Test func aGoodDatabaseIsGoodAndNoFigureOfItIsReported() throws {
     try bankey.importStatement(CLIStatement.ofx(balance: "7654.32"))
     let outcome = try bankey("doctor")
     #expect(outcome.status == 0, "\(outcome.output)")
@@ -63,7 +63,7 @@ import Testing
     #expect(outcome.output.contains("WRONG config       line 2: unknown key `colour`"))
   }
 
-  @Test func aBrokenConfigIsSaidAndNothingIsGuessed() throws {
+  @Test func aBrokenConfigIsReportedAndNothingIsGuessed() throws {
     try bankey.home.write("motion = false\nlock = perhaps\n", to: "config/bankey/config.toml")
     let outcome = try bankey("doctor")
     #expect(outcome.status == 1)
@@ -71,7 +71,7 @@ import Testing
     #expect(!outcome.output.contains("database"))
   }
 
-  @Test func theInboxIsSaidWithWhatBecameOfItsFiles() throws {
+  @Test func theInboxIsReportedWithWhatBecameOfItsFiles() throws {
     try bankey.home.write(
       "[import]\ninbox = [\"\(bankey.home.path)/drop\", \"/gone\"]\n", to: "config/bankey/config.toml")
     try bankey.home.write(CLIStatement.ofx(), to: "drop/may.ofx")
@@ -114,7 +114,7 @@ import Testing
     #expect(checks.contains { $0.name == "lock" && $0.state == .ok && $0.mend == nil })
   }
 
-  @Test func whatABankSaidIsToldWithoutItsDigits() throws {
+  @Test func whatABankSaidIsReportedWithoutItsDigits() throws {
     let setting = try Setting(Options(now: "2026-11-21T09:00:00Z"), environment: bankey.environment)
     let time = Timestamp(seconds: 1_795_248_000)
     let checks = SourceChecks(setting).checks([
@@ -128,10 +128,10 @@ import Testing
     #expect(checks.map(\.state) == [.wrong, .ok, .wrong])
     #expect(checks[0].text.contains("balance ***.**"))
     #expect(!checks[0].text.contains("929") && !checks[0].text.contains("\u{1B}"))
-    #expect(checks[2].text == "the bank's consent ended 2026-11-01")
+    #expect(checks[2].text == "the bank's consent expired 2026-11-01")
   }
 
-  @Test func whereStatementsDoNotAddUpIsToldWithoutTheDifference() throws {
+  @Test func whereStatementsDoNotAddUpIsReportedWithoutTheDifference() throws {
     let setting = try Setting(Options(), environment: bankey.environment)
     let (dollars, day) = (Currency(code: "USD"), Day(iso: "2026-11-03")!)
     let account = Account(

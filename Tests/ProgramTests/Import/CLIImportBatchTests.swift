@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What one command imports is one thing, and names of files are bytes.
+/// One command is one import, and file names are bytes.
 @Suite struct CLIImportBatchTests {
   private let bankey: CLIBankey
 
@@ -32,7 +32,7 @@ import Testing
     let table = try bankey("import", "--list").output.split(separator: "\n")
     #expect(table.count == 5 && table[1].contains("3 files"), "\(table)")
     let undone = try bankey("import", "--undo", "1")
-    #expect(undone.errors == "Undid the import and removed 6 transactions that only it had.\n")
+    #expect(undone.errors == "Undid the import and removed 6 transactions that only it contained.\n")
     #expect(try bankey("transactions", "--json").output.contains("[]"))
     #expect(try bankey("import", "--undo", "1").status == 2)
     #expect(try bankey("import", folder).errors.hasSuffix("imported 3 files: 6 new\n"))
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func aPipeIsReadAndAPipeThatNobodyWritesToIsNoConfig() throws {
+  @Test func aPipeIsReadAndAPipeThatNobodyWritesToIsNotAConfig() throws {
     let substituted = try bankey.shell("bash -c 'bankey import <(cat \"$0\")' '\(folder)/1.ofx'")
     #expect(substituted.errors == "imported 1 file: 1 new\n", "\(substituted.errors)")
     let config = try bankey.shell("cd '\(bankey.home.path)'; mkfifo fifo; bankey accounts --config fifo")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `bankey import` with all it can do, as a script sees it.
+/// `bankey import` with all its options, as a script uses it.
 @Suite struct CLIImportTests {
   let bankey: CLIBankey
   let file: String
@@ -106,7 +106,7 @@ import Testing
     let list = try bankey("import", "--list")
     #expect(list.output.contains("1   2026-11-21 09:00  \(file)    2     0       0"))
     let undo = try bankey("import", "--undo", "1", "--now", "2026-11-22T09:00:00Z")
-    #expect(undo.status == 0 && undo.errors == "Undid the import and removed 2 transactions that only it had.\n")
+    #expect(undo.status == 0 && undo.errors == "Undid the import and removed 2 transactions that only it contained.\n")
     #expect(try bankey("transactions", "--json").output.contains("[]"))
     #expect(try bankey("import", "--list").output.contains("2026-11-22 09:00"))
     #expect(try bankey("import", "--list", "--json").output.contains("\"undone\":\"2026-11-22T09:00\""))
@@ -114,7 +114,8 @@ import Testing
     #expect(try bankey("import", file).errors == "imported 1 file: 2 new\n")
   }
 
-  /// A limit of open files hits each step of the start in turn: where it is a pipe, that is said in the user's language.
+  /// A limit on open files hits each step of the start in turn. If it hits a pipe, the message is in the user's
+  /// language.
   @Test(.enabled(if: !BuildProducts.areSanitized, "a sanitizer's runtime needs more than these limits leave"))
   func withoutDescriptorsItSaysWhatCouldNotBeStarted() throws {
     let errors = try (4...16).map {
@@ -130,7 +131,7 @@ import Testing
     _ = try bankey("import", other)
     let undo = try bankey.shell("LC_ALL=nb_NO.UTF-8 bankey import --undo 1")
     #expect(undo.status == 0, "\(undo.errors)")
-    #expect(undo.errors.contains("blir stående, for en annen fil eller en bank har den også."), "\(undo.errors)")
+    #expect(undo.errors.contains("blir stående fordi en annen fil eller en bank også har den."), "\(undo.errors)")
   }
 
   @Test(arguments: [

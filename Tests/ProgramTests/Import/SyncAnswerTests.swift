@@ -24,7 +24,7 @@ import Testing
     try? String(contentsOf: URL(filePath: home.path + "/config/config.toml"), encoding: .utf8)
   }
 
-  @Test func aPreviewAsksUntilItIsToldAndTheImportRemembers() throws {
+  @Test func aPreviewAsksUntilItIsReportedAndTheImportRemembers() throws {
     try home.write("# mine\n", to: "config/config.toml")
     let file = try home.write(Self.table, to: "may.csv")
     let asked = try run(["--dry-run", file])
@@ -70,7 +70,7 @@ import Testing
     #expect(config == nil)
   }
 
-  @Test func anAnswerThatCannotBeRememberedIsSaidAndTheImportStays() throws {
+  @Test func anAnswerThatCannotBeRememberedIsReportedAndTheImportStays() throws {
     try home.write("", to: "config/folder/x")
     let file = try home.write(Self.table, to: "may.csv")
     let answer = [CSVSetting("x", "match", text: "Date"), CSVSetting("x", "dates", text: "day-first")]

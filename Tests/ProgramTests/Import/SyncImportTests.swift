@@ -75,11 +75,11 @@ import Testing
     #expect(try home.transactions() == 3)
   }
 
-  @Test func nothingToImportIsNoError() throws {
+  @Test func nothingToImportIsNotAnError() throws {
     try home.write("", to: "in/.keep")
     let folder = try run(home.path + "/in")
     #expect(folder.status == 0)
-    #expect(folder.complaints == ["empty - There is nothing to import: these folders hold no files."])
+    #expect(folder.complaints == ["empty - There is nothing to import: these folders contain no files."])
     let signon = statement(0).replacing(/<BANKMSGSRSV1>.*<\/BANKMSGSRSV1>/.dotMatchesNewlines(), with: "")
     let file = try run(try home.write(signon, to: "signon.ofx"))
     #expect(file.status == 0)
@@ -91,7 +91,7 @@ import Testing
     #expect(truncate(path, 600 << 20) == 0)
     let run = try run(path)
     #expect(run.status == 2)
-    #expect(run.complaints == ["unreadable large.ofx The file is larger than 512 MB, which no statement is."])
+    #expect(run.complaints == ["unreadable large.ofx The file is larger than 512 MB, the most that bankey reads."])
   }
 
   @Test func aBrokenConfigStopsBeforeAnythingIsDone() throws {

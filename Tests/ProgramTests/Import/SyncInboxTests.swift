@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Statement files that are dropped into a folder, through the real program and the real database.
+/// Statement files in an inbox folder, through the real program and the real database.
 @Suite struct SyncInboxTests {
   let home: TemporaryFolder
 
@@ -27,7 +27,7 @@ import Testing
     #expect(first.done.map(\.added) == [3])
     #expect(first.events.last?.changed == 5)
     #expect(FileManager.default.fileExists(atPath: file))
-    // Nothing is read again, and nothing is said of it.
+    // Nothing is read or reported again.
     let second = try refresh()
     #expect(second.lines.count == 1 && second.events.last?.changed == 0, "\(second.lines)")
     try home.write(statement(5), to: "drop/june.ofx")
@@ -36,7 +36,7 @@ import Testing
     #expect(try home.transactions() == 5)
   }
 
-  @Test func aBadFileIsSaidOnceAndTriedAgainWhenItIsAnotherOne() throws {
+  @Test func aBadFileIsReportedOnceAndTriedAgainWhenItIsAnotherOne() throws {
     try home.write(String(statement(30).dropLast(700)), to: "drop/cut.ofx")
     #expect(try refresh().status == 2)
     #expect(try refresh().status == 0)
@@ -47,7 +47,7 @@ import Testing
   @Test func anAnswerAboutATableBringsInWhatWaitsInTheFolder() throws {
     let rows = "\n05/03/2026;Coffee;-4.10\n06/03/2026;Tea;-5.00\n"
     try home.write("Date;Text;Amount" + rows, to: "drop/march.csv")
-    // With a delimiter that no bank uses it is no statement as long as nobody says so.
+    // With a delimiter that no bank uses, it is not a statement unless the config says so.
     try home.write(String(rows.dropFirst()).replacing(";", with: "!"), to: "drop/odd.csv")
     #expect(try refresh().status == 2)
     #expect(try refresh().status == 0)
@@ -87,7 +87,7 @@ import Testing
     #expect(demo.events.allSatisfy { $0.event != .file })
   }
 
-  @Test func aFolderThatCannotBeReadIsSaidAndEndsItAsASourceThatFails() throws {
+  @Test func aFolderThatCannotBeReadIsReportedAndEndsItAsASourceThatFails() throws {
     try home.write("[import]\ninbox = [\"~/gone\", \"~/drop\"]\n", to: ".config/bankey/config.toml")
     try home.write(statement(3), to: "drop/may.ofx")
     let refresh = try refresh()
@@ -97,7 +97,7 @@ import Testing
     #expect(refresh.done.map(\.added) == [3])
   }
 
-  @Test(.enabled(if: getuid() != 0)) func whatCannotBeReadIsSaidUntilItCan() throws {
+  @Test(.enabled(if: getuid() != 0)) func whatCannotBeReadIsReportedUntilItCan() throws {
     let file = try home.write(statement(3), to: "drop/may.ofx")
     let folder = try home.write(statement(5), to: "drop/more/june.ofx").dropLast("/june.ofx".count)
     chmod(file, 0)

@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Accounts that are there and of which the config says since that they are the same, through the real program.
+/// Existing accounts that the config declares to be the same, through the real program.
 @Suite struct SyncJoinTests {
   let home: TemporaryFolder
 

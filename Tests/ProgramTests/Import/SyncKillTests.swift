@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ended at any moment, `bankey-sync` leaves the database as before or with the whole file in it.
+/// If it is killed at any moment, `bankey-sync` leaves the database as before or with the whole file.
 @Suite(.serialized) struct SyncKillTests {
   static let rows = 1_500
 
@@ -31,20 +31,20 @@ import Testing
       let found = try home.transactions() ?? 0
       #expect(found == before || found == before + Self.rows, "\(found) rows after \(delay) s, seed \(seed)")
       #expect(status == 128 + signal || status == 0 && found == before + Self.rows, "status \(status)")
-      // The moments are spread over the work, whatever else the machine does.
+      // The kills are spread over the work, regardless of the machine's load.
       if found == before { interrupted += 1 } else { window *= 0.85 }
       if moment.isMultiple(of: 4) { try heal(large, home: home, before) }
     }
     #expect(interrupted == 32)
   }
 
-  /// The next run finds nothing in its way.
+  /// The next run is not blocked.
   private func heal(_ file: String, home: TemporaryFolder, _ before: Int) throws {
     #expect(try importing(file, home: home) { _ in } == 0)
     #expect(try home.transactions() == before + Self.rows)
   }
 
-  /// How long an import takes here.
+  /// The time that an import takes here.
   private func duration(of file: String) throws -> TimeInterval {
     let home = try TemporaryFolder()
     let start = ContinuousClock.now

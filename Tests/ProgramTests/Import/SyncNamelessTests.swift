@@ -6,7 +6,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tables that do not say whose account they are of: two of them are never one account because neither says it.
+/// Tables that do not name their account: two of them are never taken for one account.
 @Suite struct SyncNamelessTests {
   let home: TemporaryFolder
 
@@ -17,7 +17,7 @@ import Testing
 
   private func run(_ words: String...) throws -> SyncProcess { try SyncProcess(["import"] + words, home: home) }
 
-  @Test func aSecondFileOfTheSameFormIsRefusedUntilItsAccountIsSaid() throws {
+  @Test func aSecondFileOfTheSameFormIsRefusedUntilItsAccountIsReported() throws {
     let (one, two) = (try home.write(Self.first, to: "one.csv"), try home.write(Self.second, to: "two.csv"))
     #expect(try run(one).status == 0)
     let refused = try run(two)
@@ -52,7 +52,7 @@ import Testing
     #expect(try run(other).status == 2)
   }
 
-  /// A statement of a form that says nothing of the account, as some banks' exports are.
+  /// A statement that does not name its account, like some banks' exports.
   private static let ofx = statement(2, from: 1).replacing("<ACCTID>1234567890", with: "")
   private static let camt = """
     <?xml version="1.0"?><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr><MsgId>1</MsgId>
@@ -63,7 +63,7 @@ import Testing
     ":20:1\n:25:\n:28C:1\n:60F:C260101EUR100,00\n:61:260115D5,00NMSCX\n:86:Fee\n:62F:C260131EUR95,00\n-\n"
 
   @Test(arguments: [(ofx, "a.ofx"), (camt, "a.xml"), (mt940, "a.sta")])
-  func aStatementOfNobodyTakesTheAnswer(_ text: String, _ name: String) throws {
+  func aNamelessStatementTakesTheAnswer(_ text: String, _ name: String) throws {
     let file = try home.write(text, to: "folder/" + name)
     let refused = try run(file)
     #expect(refused.status == 2)
@@ -71,7 +71,7 @@ import Testing
     let question = try #require(refused.events.compactMap(\.question).first)
     #expect(question.topic == .account && question.choices.isEmpty)
 
-    // As the preview asks it, of this file alone.
+    // As an answer in the preview, for this file only.
     let answers = question.settings(answer: "Savings \"home\"").flatMap { ["--answer", $0.json] }
     let answered = try SyncProcess(["import", "--dry-run", file] + answers, home: home)
     #expect(answered.status == 0 && !answered.events.contains { $0.question != nil })
@@ -80,7 +80,7 @@ import Testing
     let other = try home.write(text + "\n", to: "other/" + name)
     #expect(try SyncProcess(["import", other] + answers, home: home).status == 2)
 
-    // Or as it is said of all files, those in a folder too.
+    // Or with an option for all files, including those in a folder.
     let count = try home.transactions()
     #expect(try run("--account", "Savings \"home\"", home.path + "/folder").status == 0)
     #expect(try home.store().accounts().count == 1 && home.transactions() == count)

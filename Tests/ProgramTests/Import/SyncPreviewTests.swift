@@ -28,7 +28,7 @@ import Testing
     #expect(try home.store().fetches().count == 1)
   }
 
-  @Test func aBadFileOfAPreviewIsSaidBesideTheOthers() throws {
+  @Test func aBadFileOfAPreviewIsReportedBesideTheOthers() throws {
     let good = try home.write(statement(2), to: "good.ofx")
     let cut = try home.write(String(statement(30).dropLast(700)), to: "cut.ofx")
     let preview = try run("import", "--dry-run", cut, good)

@@ -57,7 +57,7 @@ import Testing
     #expect(outcome.output.contains("1000.00"))
   }
 
-  /// bankey between two looks at the terminal's modes; at its end the shell tells its status.
+  /// Runs bankey, prints the terminal's modes before and after, and then the exit status.
   private func start(_ config: String) throws -> Tmux {
     let file = try bankey.home.write(config + "\nlocale = \"en_US\"\n", to: "locked.toml")
     let program = try rules.install(BuildProducts.path("bankey"))

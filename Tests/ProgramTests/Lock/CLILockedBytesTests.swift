@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A bankey that the password has opened and `L` has locked again, in a shell that can stop it, of which every byte is kept.
+/// A bankey that was unlocked with the password and locked again with `L`, in a shell that can suspend it. Every byte
+/// of its output is kept.
 @Suite(.serialized, .enabled(if: LockRules.module != nil)) struct CLILockedBytesTests {
   private static let words = [
     "1,000", "1000.00", "7,777", "COFFEE", "BAKERY", "12345", "Banking", "Net worth", "new transaction", "new account",
@@ -27,7 +28,7 @@ import Testing
       pty.resize(width: width, height: height)
       pty.readAll()
     }
-    // Another program writes what this one would have to show.
+    // Another program writes data that this one would have to show.
     try bankey.importStatement(CLIStatement.ofx(account: "777", balance: "7777.00", name: "BAKERY"))
     pty.readAll()
     try stopAndGoOn(pty)
@@ -35,7 +36,7 @@ import Testing
     for word in Self.words { #expect(!told.contains(word), "\(word)") }
     // No title is set, and no clipboard.
     for command in ["0;", "1;", "2;", "52;"] { #expect(!told.contains("\u{1B}]" + command)) }
-    // It was locked, not dead.
+    // It was locked, not hanging.
     let open = pty.output.count
     play(pty, "\u{15}")
     unlock(pty, from: open)
@@ -50,7 +51,7 @@ import Testing
     let program = try rules.install(BuildProducts.path("bankey"))
     let environment = bankey.environment.merging(["TERM": terminal, "PS1": "> ", "HISTFILE": ""]) { $1 }
     let pty = try Pty("/bin/bash", ["--norc", "--noprofile", "--noediting", "-i"], environment: environment)
-    // A shell that begins drops what was typed.
+    // A starting shell discards what was typed.
     #expect(pty.read(until: "> ", timeout: 30))
     pty.type("'\(program)' --config '\(config)'\n")
     return pty

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// A folder in which a bankey could have been installed, with rules for PAM that know one password: `secret`.
+/// A folder like that of an installed bankey, with PAM rules that accept one password: `secret`.
 ///
-/// The module that knows it is libpam-wrapper's, which stands in for that of a system.
+/// The module that checks it is libpam-wrapper's, in place of the system's.
 final class LockRules {
   /// The folder of the program.
   let bin: String
   private let prefix: TemporaryFolder
 
-  /// Where the module is; nil where libpam-wrapper is not installed.
+  /// The path of the module; nil if libpam-wrapper is not installed.
   static let module: String? = {
     let libraries = URL(filePath: "/usr/lib")
     let folders = (try? FileManager.default.contentsOfDirectory(at: libraries, includingPropertiesForKeys: nil)) ?? []
@@ -28,7 +28,7 @@ final class LockRules {
     try prefix.write(rules, to: "etc/pam.d/bankey")
   }
 
-  /// Installs the bankey that was built, and gives its path.
+  /// Installs the built bankey and returns its path.
   func install(_ program: String) throws -> String {
     let path = bin + "/bankey"
     do {
@@ -40,6 +40,6 @@ final class LockRules {
     return path
   }
 
-  /// Takes the rules away.
+  /// Removes the rules.
   func remove() throws { try FileManager.default.removeItem(atPath: prefix.path + "/etc") }
 }

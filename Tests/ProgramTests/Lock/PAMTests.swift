@@ -8,9 +8,9 @@ import Testing
 
 @testable import bankey
 
-/// The real libpam, with rules of our own.
+/// The real libpam, with our own rules.
 @Suite(.enabled(if: LockRules.module != nil)) struct PAMTests {
-  /// Somebody who answers every question with the next of some answers, and gives up after the last.
+  /// A user who gives these answers in order, and gives up after the last.
   private final class Somebody: Sendable {
     let events = Mutex<[AuthenticationEvent]>([])
     private let answers: Mutex<[String]>
@@ -18,7 +18,7 @@ import Testing
 
     init(_ answers: [String]) { self.answers = Mutex(answers) }
 
-    /// What comes of an attempt.
+    /// The result of an attempt.
     func attempt(_ pam: PAM) -> AuthenticationEvent.Outcome {
       let conversation = PAMConversation { self.take($0) }
       self.conversation.withLock { $0 = conversation }
@@ -59,7 +59,7 @@ import Testing
     #expect(somebody.events.withLock(\.self) == [.asks("Password: ", isSecret: true)])
   }
 
-  @Test func whoGivesUpIsNotLetIn() throws {
+  @Test func givingUpDoesNotUnlock() throws {
     #expect(outcome(try LockRules()) != .right)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(!reason.isEmpty)
   }
 
-  @Test func withoutRulesNobodyIsLetIn() throws {
+  @Test func withoutRulesTheLockStaysClosed() throws {
     let rules = try LockRules()
     try rules.remove()
     #expect(outcome(rules, "secret") == .broken(.noService))
@@ -80,14 +80,14 @@ import Testing
     #expect(Somebody(["secret"]).attempt(PAM(folder: nil, systemFolders: [])) == .broken(.noService))
   }
 
-  @Test func withoutTheLibraryNobodyIsLetIn() throws {
+  @Test func withoutTheLibraryTheLockStaysClosed() throws {
     let missing = PAM(folder: try LockRules().bin, systemFolders: [], library: "libpam-that-is-not-there.so.0")
     #expect(Somebody(["secret"]).attempt(missing) == .broken(.noLibrary))
     #expect(missing.problem == .noLibrary)
   }
 
   @Test(arguments: ["auth required /nowhere/pam_nothing.so", "auth nonsense", "", "auth required pam_deny.so"])
-  func rulesThatMakeNoSenseLetNobodyIn(rule: String) throws {
+  func invalidRulesDoNotUnlock(rule: String) throws {
     #expect(outcome(try LockRules(auth: rule), "secret") != .right)
   }
 

@@ -25,12 +25,12 @@ import Testing
     return try ProcessLock(work, in: folder, clock: clock, patience: 40, onWait: onWait)
   }
 
-  @Test func theSecondSaysWhoIsAtItAndThenGivesUp() throws {
+  @Test func theSecondNamesTheFirstAndThenGivesUp() throws {
     let first = try lock(.refresh)
     defer { first.release() }
     var told: [String] = []
     let failure = #expect(throws: SyncError.self) { try lock(.refresh) { told.append($0) } }
-    let who = "bankey-sync \(LockHolder.command), pid \(getpid()), has been asking the banks since 09:00"
+    let who = "bankey-sync \(LockHolder.command), pid \(getpid()), has been refreshing since 09:00"
     #expect(told == [who])
     #expect(failure?.message(in: Language.english.strings) == who + "; try again when it is done.")
     #expect(failure?.code == .busy)
@@ -40,13 +40,13 @@ import Testing
     for _ in 0..<3 { try lock(.write).release() }
   }
 
-  @Test func toAskTheBanksKeepsNobodyFromWriting() throws {
+  @Test func aRefreshBlocksNoOtherWriter() throws {
     let (asking, writing) = (try lock(.refresh), try lock(.write))
     asking.release()
     writing.release()
   }
 
-  @Test func aFileThatSaysNothingIsNobody() throws {
+  @Test func anEmptyHolderFileIsIgnored() throws {
     try home.write("what\n", to: "data/bankey-sync.write.lock")
     let first = try lock(.write)
     first.release()
@@ -56,7 +56,7 @@ import Testing
     try lock(.write).release()
   }
 
-  @Test func aLinkOrAPipeIsNoLock() throws {
+  @Test func aLinkOrAPipeIsNotALock() throws {
     let (path, other) = (folder.path + "/bankey-sync.write.lock", home.path + "/other")
     try Data("mine".utf8).write(to: URL(filePath: other))
     for (make, problem) in [({ symlink(other, path) }, LockFileProblem.link), ({ mkfifo(path, 0o600) }, .noFile)] {
@@ -85,8 +85,8 @@ import Testing
     }
   }
 
-  @Test func aFolderThatMayNotBeWrittenToIsSaid() throws {
-    // Root may write everywhere.
+  @Test func aFolderThatMayNotBeWrittenToIsReported() throws {
+    // Root can write everywhere.
     guard geteuid() != 0 else { return }
     chmod(folder.path, 0o500)
     defer { chmod(folder.path, 0o700) }
@@ -94,7 +94,7 @@ import Testing
     #expect(failure?.message(in: Language.english.strings).contains("You may not write") == true)
   }
 
-  /// A pipe may take as long as it likes: nobody waits for who reads it.
+  /// A slow pipe delays only the process that reads it.
   @Test(arguments: [["import"], ["import", "--dry-run"]])
   func aPipeThatSaysNothingHoldsNobodyUp(_ words: [String]) throws {
     _ = try StoreWriter(writing: folder, clock: .system, version: "1.0")
@@ -114,7 +114,7 @@ import Testing
     #expect(process.terminationStatus == 0 && said.contains(#""added":1"#), "\(said)")
   }
 
-  @Test func aHolderOfAnotherAgeIsNobody() throws {
+  @Test func aHolderThatStartedAtAnotherTimeIsIgnored() throws {
     try home.write("1\nrefresh\n\(Int64.max)\n", to: "data/bankey-sync.write.lock")
     let first = try lock(.write)
     defer { first.release() }

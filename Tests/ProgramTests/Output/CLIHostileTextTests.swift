@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Hostile text in every field that others write, by bytes: what reaches a terminal, a table, CSV, JSON and a journal.
+/// Hostile text in every foreign field: the bytes that reach a terminal, a table, CSV, JSON and a journal.
 @Suite struct CLIHostileTextTests {
-  /// What a text is filled with; none has a quote, a backslash or an angle bracket, which the file around it would need escaped.
+  /// The hostile texts. None has a quote, a backslash or an angle bracket, which the surrounding file would have to
+  /// escape.
   static let texts: [String] = [
     "\u{1B}[2J\u{1B}]0;x\u{7}", "\u{9B}31m\u{9D}8;;http://x\u{9C}y", "\u{1B}]8;;http://x\u{1B}/y",
     "\u{1B}]52;c;eA==\u{7}",

@@ -9,16 +9,16 @@ import Testing
 
 @testable import bankey_sync
 
-/// Runs refreshes in the test itself, over a database of its own and sources that do what the test says.
+/// Runs refreshes within the test process, with a temporary database and sources that the test controls.
 final class RefreshRig {
-  /// What a source does when it is asked.
+  /// The behavior of a source.
   typealias Deed = @Sendable (SourceCall, _ sink: (StatementEvent) throws -> Void) throws -> Void
 
   let home: TemporaryFolder
   var clock = Clock(fixed: Timestamp(seconds: 1_795_262_400), offset: 0)
-  /// Who carries the questions of sources.
+  /// The HTTP client of the sources.
   var http: any HTTPClient = NoServer()
-  /// How long another program that writes is waited for, in milliseconds.
+  /// The time to wait for another writer, in milliseconds.
   var patience = 120_000
   private var deeds: [String: Deed] = [:]
 
@@ -28,13 +28,13 @@ final class RefreshRig {
 
   private func writer() throws -> sending StoreWriter { try StoreWriter(writing: folder, clock: clock, version: "1.0") }
 
-  /// Makes a source known.
+  /// Adds a source.
   func add(_ name: String, _ deed: @escaping Deed) throws {
     deeds[name] = deed
     try writer().addSource(SourceDefinition(name: name, type: "scripted"))
   }
 
-  /// Asks the sources of these names, or all.
+  /// Refreshes the sources with these names, or all.
   func refresh(_ names: [String] = [], isForced: Bool = false) throws -> Outcome {
     let lines = home.path + "/lines-" + UUID().uuidString
     let output = open(lines, O_WRONLY | O_CREAT, 0o600)
@@ -53,22 +53,22 @@ final class RefreshRig {
     return Outcome(status: status, events: try said.map { try #require(SyncEvent(line: Array($0.utf8)), "\($0)") })
   }
 
-  /// What a refresh said, and how it ended.
+  /// The output of a refresh and its exit status.
   struct Outcome {
     let status: Int32
     let events: [SyncEvent]
 
-    /// What was said of sources in a state.
+    /// The sources reported in a state.
     func events(_ state: SyncStep.State) -> [SyncEvent] { events.filter { $0.state == state } }
 
-    /// The errors, with what they are about.
+    /// The errors with their subjects.
     var complaints: [String] {
       events.filter { $0.event == .error }.map { "\($0.code!.rawValue) \($0.source!) \($0.message!)" }
     }
   }
 }
 
-/// A source that does what a test says.
+/// A source that a test controls.
 private struct ScriptedSource: Source {
   static let type = "scripted"
   static let quotas = [SourceQuota(name: "accounts", allowed: 6, confirmed: 4, period: 86_400)]
@@ -84,7 +84,7 @@ private struct NoServer: HTTPClient {
   func send(_ request: HTTPRequest) throws(SourceError) -> HTTPAnswer { throw SourceError("there is no server") }
 }
 
-/// Threads that can only go on together.
+/// A barrier for threads.
 final class Meeting: Sendable {
   private struct Alone: Error {}
   private let missing: Mutex<Int>
@@ -97,7 +97,7 @@ final class Meeting: Sendable {
     doors = DispatchSemaphore(value: 0)
   }
 
-  /// Waits until all are here.
+  /// Waits until all threads have arrived.
   func arrive() throws {
     let isLast = missing.withLock { missing in
       missing -= 1

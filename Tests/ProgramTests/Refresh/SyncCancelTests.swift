@@ -6,13 +6,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A refresh that is ended while it waits for a bank.
+/// A refresh that is stopped while it waits for a bank.
 @Suite(.timeLimit(.minutes(2))) struct SyncCancelTests {
   let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
 
-  /// A bank that does not answer the first time; it leaves its process id.
+  /// A bank that does not answer the first time and writes its process id to a file.
   private func addSlowBank() throws {
     let script = """
       if [ -e pid ]; then echo '{"errlist":[],"connections":[],"accounts":[{"id":"1","name":"Slow","currency":"USD",\

@@ -6,13 +6,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A refresh with a source that is a program.
+/// A refresh with a command source.
 struct SyncCommandSourceTests {
   private let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Makes a script a source.
+  /// Adds a script as a source.
   private func add(_ script: String) throws {
     let file = JSONObject.quoted(try home.write(script, to: "bank.sh"))
     let writer = try StoreWriter(writing: DataFolder(home.path + "/data"), clock: .system, version: "1.0")
@@ -29,11 +29,11 @@ struct SyncCommandSourceTests {
     #expect(accounts.map(\.balance) == [Amount(units: 1021, scale: 2)])
   }
 
-  @Test func oneThatFailsIsToldWithItsWords() throws {
+  @Test func oneThatFailsIsReportedWithItsWords() throws {
     try add("echo 'no token' >&2; exit 3")
     let refresh = try SyncProcess(["refresh"], home: home)
     #expect(refresh.status == 2)
-    #expect(refresh.complaints == ["source bank sh failed with status 3 and said: no token"])
+    #expect(refresh.complaints == ["source bank sh failed with status 3 and printed: no token"])
   }
 
   @Test(arguments: ["TERM", "INT", "HUP", "KILL"])
@@ -49,7 +49,7 @@ struct SyncCommandSourceTests {
     #expect(readAll(reader) == "ended\n")
   }
 
-  /// It shares the group of bankey-sync, because it may ask something on the terminal.
+  /// It is in the process group of bankey-sync, because it may prompt on the terminal.
   @Test(arguments: ["TERM", "INT", "HUP", "KILL"])
   func aProgramThatHasTheSecretEndsWithIt(signal: String) throws {
     let pipe = home.path + "/pipe"
@@ -79,7 +79,7 @@ struct SyncCommandSourceTests {
     #expect(refresh.terminationReason == .uncaughtSignal)
   }
 
-  /// What is written to a pipe until nobody has it open any more: neither the script nor its sleeper.
+  /// Everything written to a pipe until all writers have closed it: the script and its sleeping child.
   private func readAll(_ pipe: Int32) -> String {
     var (said, bytes) = ([UInt8](), [UInt8](repeating: 0, count: 100))
     var waiting = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)

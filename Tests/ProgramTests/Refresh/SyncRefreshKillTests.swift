@@ -6,7 +6,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ended at any moment, a refresh leaves of each source the state before or the one after it, and the next one goes on from there.
+/// If it is killed at any moment, a refresh leaves each source in the old state or the new one, and the next refresh
+/// continues from there.
 @Suite(.serialized) struct SyncRefreshKillTests {
   private static let words = ["refresh", "--now", "2026-11-21T09:00:00Z"]
 
@@ -36,13 +37,13 @@ import Testing
     #expect(interrupted == 8)
   }
 
-  /// Two banks that were never asked.
+  /// Two banks that have never been refreshed.
   private func addBanks(to home: TemporaryFolder) throws {
     let writer = try StoreWriter(writing: DataFolder(home.path + "/data"), clock: .system, version: "1.0")
     for name in ["a", "b"] { try writer.addSource(SourceDefinition(name: name, type: "demo")) }
   }
 
-  /// What a bank's accounts are after none, one, two refreshes.
+  /// A bank's accounts after zero, one and two refreshes.
   private func statesOfABank(from base: TemporaryFolder) throws -> [[String]] {
     let home = try copy(of: base)
     return try (0..<3).map { number in

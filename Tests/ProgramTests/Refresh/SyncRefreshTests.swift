@@ -10,7 +10,7 @@ import Testing
 
 @testable import bankey_sync
 
-/// What a refresh does with sources that answer, fail, wait for each other and are asked too often.
+/// Refreshes with sources that answer, fail, wait for each other and have too few calls left.
 @Suite struct SyncRefreshTests {
   let rig: RefreshRig
 
@@ -31,7 +31,7 @@ import Testing
     #expect(try rig.home.store().accounts().count == 20)
   }
 
-  /// One wait for each of them would be a minute and a half.
+  /// Waiting for each of them would take a minute and a half.
   @Test func anotherWriterIsWaitedForOnceARun() throws {
     rig.patience = 3_000
     for number in 0..<30 { try rig.add("source \(number)") { _, sink in try account("1", sink) } }
@@ -87,7 +87,7 @@ import Testing
     #expect(try rig.home.store().accounts().isEmpty)
   }
 
-  @Test func oneBankOfASourceThatFailsIsSaidAndTheOthersAreIn() throws {
+  @Test func oneBankOfASourceThatFailsIsReportedAndTheOthersAreIn() throws {
     try rig.add("feed") { _, sink in
       try sink(.connection(ConnectionRecord(nativeId: "1", name: "First\u{1b}[31m Bank", error: "Log in\u{7}")))
       try sink(.connection(ConnectionRecord(nativeId: "2", name: "Other Bank")))
@@ -124,7 +124,7 @@ import Testing
     #expect(try rig.home.store().sources().first?.quotas.first?.left(at: rig.clock.now) == 5)
   }
 
-  @Test func aSourceWithFewCallsLeftIsOnlyAskedWhenThatIsWished() throws {
+  @Test func aSourceWithFewCallsLeftIsOnlyAskedWhenRequested() throws {
     let asked = Mutex(0)
     try rig.add("feed") { call, _ in
       try call.spend("accounts")
@@ -135,12 +135,12 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.complaints == [
-        "postponed feed Only 2 of 6 calls are left until 2026-11-22 12:00, so bankey did not ask it."
-          + " `bankey refresh --force` asks it anyway."
+        "postponed feed Only 2 of 6 calls are left until 2026-11-22 12:00, so bankey did not refresh it."
+          + " `bankey refresh --force` refreshes it anyway."
       ])
     #expect(run.events(.skipped).map(\.source) == ["feed"])
     #expect(asked.withLock { $0 } == 4)
-    // Wished, it goes on beyond what is allowed, but not so far that the access would be lost.
+    // On request it exceeds the allowed calls, but not so far that the service withdraws access.
     let statuses = try (0..<9).map { _ in try rig.refresh(isForced: true).status }
     #expect(statuses == [0, 0, 0, 0, 0, 0, 0, 0, 2])
     #expect(asked.withLock { $0 } == 12)
@@ -153,11 +153,11 @@ import Testing
     let run = try rig.refresh()
     #expect(
       run.complaints == [
-        "source feed It was asked 6 times since 12:00. Try again after 2026-11-22 12:00."
+        "source feed bankey has called it 6 times since 12:00. Try again after 2026-11-22 12:00."
       ])
   }
 
-  @Test func aServerThatWantsRestGetsItAlsoWhenTheSourceMadeDo() throws {
+  @Test func aPauseThatAServerRequestsIsKeptEvenIfTheSourceSucceeded() throws {
     rig.http = TiredServer()
     try rig.add("feed") { call, sink in
       _ = try call.http.send(HTTPRequest(.get, Secret("https://bank.example/"), credentials: .bearer(Secret("t"))))
@@ -169,13 +169,13 @@ import Testing
     #expect(try rig.home.store().accounts().count == 1)
     #expect(
       try rig.refresh().complaints == [
-        "postponed feed The bank limits how often it can be asked. Try again after 13:00."
+        "postponed feed The bank limits how often bankey may contact it. Try again after 13:00."
       ])
     rig.clock = Clock(fixed: until, offset: 0)
     #expect(try rig.refresh().events(.done).count == 1)
   }
 
-  @Test func whoeverWasAskedTooOftenIsLeftAloneUntilThen() throws {
+  @Test func aServerThatWasCalledTooOftenIsNotContactedUntilThen() throws {
     let until = Timestamp(seconds: rig.clock.now.seconds + 3600)
     let asked = Mutex(0)
     try rig.add("feed") { _, _ in
@@ -188,7 +188,8 @@ import Testing
     #expect(try rig.refresh().status == 2)
     let run = try rig.refresh(isForced: true)
     #expect(run.status == 0)
-    #expect(run.complaints == ["postponed feed The bank limits how often it can be asked. Try again after 13:00."])
+    #expect(
+      run.complaints == ["postponed feed The bank limits how often bankey may contact it. Try again after 13:00."])
     #expect(try rig.home.store().sources().first?.lastError == "Asked too often.")
     rig.clock = Clock(fixed: until, offset: 0)
     #expect(try rig.refresh().status == 0)
@@ -198,13 +199,13 @@ import Testing
   }
 }
 
-/// Says that there is an account with a balance of 100.
+/// A source with one account that has a balance of 100.
 private func account(_ id: String, connection: String = "", _ sink: (StatementEvent) throws -> Void) throws {
   try sink(.account(AccountRecord(connection: connection, nativeId: id, number: id, currency: Currency(code: "USD"))))
   try sink(.balances(BalanceRecord(balance: Amount(units: 100, scale: 0))))
 }
 
-/// Answers nobody for an hour.
+/// A source that does not answer for an hour.
 private struct TiredServer: HTTPClient {
   func send(_ request: HTTPRequest) -> HTTPAnswer { HTTPAnswer(status: 429, headers: ["retry-after": "3600"]) }
 }

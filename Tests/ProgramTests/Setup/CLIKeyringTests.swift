@@ -37,7 +37,7 @@ import Testing
     """#
 
   private static let session = #"""
-    password() { printf secret | gnome-keyring-daemon --unlock --components=secrets >/dev/null; }
+    password() { printf secret | gnome-keyring-daemon --replace --unlock --components=secrets >/dev/null; }
     lock() {
       dbus-send --session --dest=org.freedesktop.secrets --print-reply /org/freedesktop/secrets \
         org.freedesktop.Secret.Service.Lock array:objpath:/org/freedesktop/secrets/collection/login >/dev/null

@@ -9,7 +9,7 @@ import Testing
 
   init() throws { bankey = try CLIBankey() }
 
-  /// Everything that must be seen nowhere: the token, what is in it, and the password that it was exchanged for.
+  /// Everything that must not appear anywhere: the token, its contents, and the password that it was exchanged for.
   private func secrets(_ bridge: FakeBridge) -> [String] { [bridge.token, FakeBridge.ticket, FakeBridge.password] }
 
   private func add(_ bridge: FakeBridge) throws -> CLIBankey.Outcome {
@@ -30,7 +30,7 @@ import Testing
     #expect(try bankey("source", "test", "SimpleFIN").errors == "SimpleFIN: 1 account at 1 bank\n")
   }
 
-  @Test func aBankThatFailsIsSaidBesideItsSource() throws {
+  @Test func aBankThatFailsIsReportedBesideItsSource() throws {
     let answer = """
       {"errlist":[{"code":"con.auth","msg":"Log in again","conn_id":"c2"}],"accounts":[],"connections":[
       {"conn_id":"c1","name":"First","org_id":"1","sfin_url":""},{"conn_id":"c2","name":"Second","org_id":"2","sfin_url":""}]}
@@ -46,7 +46,7 @@ import Testing
     #expect(list.contains(#"{"nativeId":"c2","name":"Second","lastSuccess":null,"lastFailure":""#))
   }
 
-  @Test func whatIsNotThereIsNotAskedAbout() throws {
+  @Test func whatIsMissingIsNotAskedAbout() throws {
     let removed = try bankey("source", "remove", "Nope")
     #expect(removed.errors == "bankey: Nope: There is no source with that name.\n")
     #expect(removed.status == 2)
@@ -81,7 +81,7 @@ import Testing
     #expect(test.errors.contains("500"))
   }
 
-  @Test func removingTakesTheSecretAndWhatIsWished() throws {
+  @Test func removingTakesTheSecretAndWhatWasRequested() throws {
     let bridge = try FakeBridge()
     _ = try add(bridge)
     _ = try bankey("refresh")
@@ -89,7 +89,7 @@ import Testing
     #expect(unsure.status == 2 && unsure.errors.contains("--keep-data or --delete-data"))
     let removed = try bankey("source", "remove", "--keep-data", "SimpleFIN")
     #expect(removed.status == 0 && removed.output.isEmpty)
-    #expect(removed.errors.hasPrefix("Removed SimpleFIN and its secret. Its accounts stay"))
+    #expect(removed.errors.hasPrefix("Removed SimpleFIN. Its accounts stay"))
     #expect(try files(with: FakeBridge.password) == [])
     #expect(try bankey("accounts", "--json").output.contains("100.23"))
     #expect(try bankey("source", "remove", "--keep-data", "SimpleFIN").status == 2)
@@ -180,7 +180,7 @@ import Testing
     #expect(!String(decoding: pty.output, as: UTF8.self).contains(bridge.token))
   }
 
-  @Test func interruptedWhileASecretIsTypedTheTerminalIsGivenBack() throws {
+  @Test func interruptedWhileASecretIsTypedTheTerminalIsRestored() throws {
     let pty = try Pty(BuildProducts.path("bankey"), ["source", "add"], environment: bankey.environment)
     let before = pty.modes
     answer(pty, "half\u{3}")

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A SimpleFIN server on this machine that gives access for one token, and one account for that access.
+/// A local SimpleFIN server with one token and one account.
 final class FakeBridge: Sendable {
   /// The password in the access URL.
   static let password = "hunter2-of-the-bridge"
@@ -24,10 +24,10 @@ final class FakeBridge: Sendable {
   /// The setup token: the address to claim it at, in base 64.
   var token: String { Data("http://127.0.0.1:\(server.port)/claim/\(Self.ticket)".utf8).base64EncodedString() }
 
-  /// How often a token was claimed.
+  /// The number of times that a token was claimed.
   var claims: Int { state.withLock(\.claims) }
 
-  /// From now on it answers every question for accounts with an error, in these words.
+  /// Answers every request for accounts with this error from now on.
   func breakDown(_ status: Int = 500, saying words: [UInt8] = Array("{}".utf8)) {
     state.withLock { $0.fault = (status, words) }
   }

@@ -4,14 +4,14 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Secrets in the whole program: what is in the database, in the lists and in the memory of a program that is ended.
+/// Secrets in the whole program: in the database, in process lists and in the memory of a killed program.
 struct SecretWordsTests {
   private static let secret = "hunter2/of+the bridge"
   private let bankey: CLIBankey
 
   init() throws { bankey = try CLIBankey() }
 
-  /// Makes a program a source that reads its secret into `$t`.
+  /// Adds a program that reads its secret into `$t` as a source.
   private func add(_ script: String) throws {
     let setup: [String: Any] = [
       "type": "command", "name": "Cash", "command": ["sh", "-c", "read -r t; " + script], "password": Self.secret,
@@ -23,7 +23,7 @@ struct SecretWordsTests {
     try FileManager.default.removeItem(atPath: file)
   }
 
-  /// What is kept outside the place of secrets, as text.
+  /// Everything stored outside the place for secrets, as text.
   private func kept() throws -> String {
     let files = try #require(FileManager.default.enumerator(atPath: bankey.home.path)).compactMap { $0 as? String }
     return files.filter { !$0.contains("secrets") }.map { file in
@@ -52,7 +52,7 @@ struct SecretWordsTests {
     }
   }
 
-  /// The program that a source is looks at those above it.
+  /// The source's program inspects its parent processes.
   @Test func noCoreDumpHoldsASecret() throws {
     let limits = bankey.home.path + "/limits"
     try add(
@@ -63,8 +63,8 @@ struct SecretWordsTests {
     #expect(lines.map { $0.split(separator: " ").dropFirst(4).prefix(2) } == [["0", "0"], ["0", "0"]])
   }
 
-  /// The server has the token and says nothing.
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func whoStopsAClaimDoesNotWaitForTheServer(signal: Int32) throws {
+  /// The server receives the token and does not answer.
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func stoppingAClaimDoesNotWaitForTheServer(signal: Int32) throws {
     let pid = Mutex<pid_t>(0)
     let isDone = DispatchSemaphore(value: 0)
     let bridge = try FakeBridge {
@@ -83,7 +83,7 @@ struct SecretWordsTests {
     let start = ContinuousClock.now
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    // Without the stop it would be a minute.
+    // Without the stop it would take a minute.
     #expect(ContinuousClock.now - start < .seconds(30))
     #expect(process.shellStatus == 128 + signal)
     #expect(said.contains("bankey was stopped while it exchanged the setup token."))

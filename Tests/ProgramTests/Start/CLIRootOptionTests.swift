@@ -4,19 +4,20 @@ import Testing
 
 @testable import bankey
 
-/// Every option of the root with every command: it is obeyed, before and after the command's name, or refused with a sentence.
+/// Every global option with every command: bankey obeys it, before and after the command's name, or refuses it with a
+/// sentence.
 @Suite struct CLIRootOptionTests {
-  /// What a command is called with here, and what it is by its nature.
+  /// The arguments of a command here, and its properties.
   private struct Call {
     var words: [String]
-    /// It changes something, or asks a bank.
+    /// It changes something or contacts a bank.
     var changes = false
     /// It writes exact data for programs.
     var isExact = false
     var name: String { words.joined(separator: " ") }
   }
 
-  /// Calls of each command by its path; one that is missing here fails a test.
+  /// Arguments for each command by its path. A test fails if one is missing.
   private static func calls(_ file: String, _ setup: String) -> [String: [Call]] {
     [
       "accounts": [Call(words: ["accounts"])]
@@ -66,7 +67,7 @@ import Testing
     ]
   }
 
-  /// Digits of the bank: a number, a balance, amounts, texts, names, a file, an error.
+  /// Digits that must be masked: of a number, a balance, amounts, texts, names, a file, an error.
   private static let figures = [
     "48219573", "7351984", "617429", "58132", "90277", "40518", "83920174", "61938", "22846",
   ]
@@ -88,7 +89,7 @@ import Testing
     _ = try bankey("refresh")
   }
 
-  /// The call with an option before the command, within its name and behind it.
+  /// The arguments with an option before the command, within its name and after it.
   private func forms(_ words: [String], with option: [String]) -> [[String]] {
     let isNested = ["account", "source"].contains(words[0])
     return [option + words, words + option] + (isNested ? [[words[0]] + option + words.dropFirst()] : [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import bankey
 
-/// What mistyped commands say.
+/// The messages for mistyped commands.
 @Suite struct CLISuggestionTests {
   @Test(arguments: [
     (["acounts"], "accounts"), (["acocunts", "--json"], "accounts"), (["--data", "x", "improt", "a.ofx"], "import"),

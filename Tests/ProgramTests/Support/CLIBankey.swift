@@ -1,26 +1,26 @@
 import Foundation
 import TestSupport
 
-/// bankey with a home of its own, as a person or a script runs it.
+/// bankey with a temporary home folder, as a user or a script runs it.
 struct CLIBankey {
-  /// What a run left behind.
+  /// The result of a run.
   struct Outcome {
     let status: Int32
     let output: String
     let errors: String
   }
 
-  /// Home, for everything.
+  /// The home folder for all runs.
   let home: TemporaryFolder
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Runs bankey with these words.
+  /// Runs bankey with these arguments.
   func callAsFunction(_ words: String...) throws -> Outcome {
     try run(["bankey"] + words)
   }
 
-  /// Runs it with words that are put together.
+  /// Runs it with computed arguments.
   func callAsFunction(_ words: [String]) throws -> Outcome { try run(["bankey"] + words) }
 
   /// Runs a shell command line, in which `bankey` is bankey.
@@ -34,7 +34,7 @@ struct CLIBankey {
     try FileManager.default.removeItem(atPath: file)
   }
 
-  /// What is here alone counts: nobody's locale, config, data or keyring.
+  /// The only environment: no locale, config, data or keyring of the machine's user.
   var environment: [String: String] {
     [
       "HOME": home.path, "PATH": BuildProducts.folder.path + ":/usr/bin:/bin", "TERM": "xterm-256color",
@@ -44,12 +44,12 @@ struct CLIBankey {
     ]
   }
 
-  /// What is in the home that a demo might have left.
+  /// The files in the home folder that a demo might have left.
   var demoFolders: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: home.path).filter { $0.contains("demo") } }
   }
 
-  /// Output and errors go into files apart.
+  /// Output and errors go to separate files.
   private func run(_ words: [String]) throws -> Outcome {
     let files = try TemporaryFolder()
     let (output, errors) = (files.path + "/output", files.path + "/errors")

@@ -1,4 +1,4 @@
-/// A small statement file of our own making.
+/// A small statement file made by hand.
 enum CLIStatement {
   /// An OFX file of one account with as many transactions as there are amounts, a day apart.
   static func ofx(

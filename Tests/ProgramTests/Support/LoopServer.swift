@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// A server on this machine, on a port of its own, that answers one client after the other.
+/// A server on a free local port that answers one client after the other.
 final class LoopServer: Sendable {
-  /// What a client gets.
+  /// The answer to a client.
   struct Answer {
     let status: Int
     let type: String
@@ -17,7 +17,7 @@ final class LoopServer: Sendable {
   let port: UInt16
   private let socket: Int32
 
-  /// Takes a port. Clients wait until `serve` is called.
+  /// Binds a port. Clients wait until `serve` is called.
   init() throws {
     let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
@@ -38,7 +38,7 @@ final class LoopServer: Sendable {
     close(socket)
   }
 
-  /// Answers from now on. `answer` receives the head of a request.
+  /// Starts to answer. `answer` receives the head of a request.
   func serve(_ answer: @escaping @Sendable (String) -> Answer) {
     Thread.detachNewThread { [socket] in
       while true {

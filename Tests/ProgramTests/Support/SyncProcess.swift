@@ -5,18 +5,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A run of the built `bankey-sync`: what it said and how it ended.
+/// A run of the built `bankey-sync`: its output and its exit status.
 struct SyncProcess {
-  /// The events of its lines, in their order.
+  /// The events that it reported, in order.
   var events: [SyncEvent]
-  /// Its lines as they came.
+  /// The lines of its standard output.
   var lines: [String]
-  /// What it said on standard error.
+  /// Its standard error.
   var errors: String
-  /// How it ended: the exit status, or 128 + n for signal n.
+  /// The exit status, or 128 + n for signal n.
   var status: Int32
 
-  /// Runs it to its end. Nothing of the user's home is read.
+  /// Runs it to its end, without reading the user's home folder.
   init(_ words: [String], home: TemporaryFolder, in folder: String? = nil) throws {
     let process = SyncProcess.process(words, home: home)
     if let folder { process.currentDirectoryURL = URL(filePath: folder) }
@@ -40,7 +40,7 @@ struct SyncProcess {
     return process
   }
 
-  /// The sentences of the errors, with what they are about.
+  /// The messages of the errors, with their subjects.
   var complaints: [String] {
     events.filter { $0.event == .error }.map { event in
       let place = event.file.map { URL(filePath: $0).lastPathComponent } ?? event.source ?? "-"
@@ -53,6 +53,6 @@ struct SyncProcess {
 }
 
 extension Process {
-  /// The status as a shell says it.
+  /// The status as a shell reports it.
   var shellStatus: Int32 { terminationReason == .uncaughtSignal ? 128 + terminationStatus : terminationStatus }
 }

@@ -1,4 +1,4 @@
-/// An OFX statement with so many transactions.
+/// An OFX statement with this many transactions.
 func statement(_ count: Int, account: String = "1234567890", from first: Int = 0) -> String {
   let rows = (first..<first + count).map { number in
     """

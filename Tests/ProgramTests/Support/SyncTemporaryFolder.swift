@@ -4,7 +4,7 @@ import BankeyStore
 import BankeyText
 import Foundation
 
-/// A folder that is gone with the test.
+/// A folder that is deleted after the test.
 final class TemporaryFolder: Sendable {
   let path = NSTemporaryDirectory() + "bankey-sync-tests-" + UUID().uuidString
 
@@ -14,7 +14,7 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file, and the folders on the way to it; its path.
+  /// Writes a file, creating its folders, and returns its path.
   @discardableResult
   func write(_ text: String, to name: String) throws -> String {
     let file = path + "/" + name
@@ -27,7 +27,7 @@ final class TemporaryFolder: Sendable {
   /// The database, as a reader sees it.
   func store() throws -> Store { try Store(reading: DataFolder(path + "/data")) }
 
-  /// How many transactions are stored; nil where there is no database.
+  /// The number of stored transactions; nil if there is no database.
   func transactions() throws -> Int? {
     do {
       return try store().accounts().reduce(0) { $0 + $1.transactions }

@@ -1,6 +1,6 @@
-/// What a program wrote to a terminal, read strictly: our own sequences, and text that is nothing else.
+/// The output of a program on a terminal, read strictly: only our own control sequences and plain text.
 struct TerminalBytes {
-  /// The first thing that is neither; nil where there is none.
+  /// The first byte sequence that is neither; nil if there is none.
   private(set) var fault: String?
 
   /// Reads bytes.
@@ -21,7 +21,8 @@ struct TerminalBytes {
     }
   }
 
-  /// One of those that curses sends: CSI with small numbers, a character set, a mode of the keypad, the cursor. Nothing that has a text.
+  /// A sequence that curses sends: CSI with small numbers, a character set, a keypad mode, the cursor. None contains
+  /// text.
   private mutating func takeSequence(_ rest: inout Substring.UnicodeScalarView) {
     switch rest.popFirst() {
     case "[":
@@ -31,7 +32,7 @@ struct TerminalBytes {
       guard let end = rest.popFirst(), isOurs, ("@"..."~").contains(end) else {
         return fault = "ESC [ \(numbers)"
       }
-    // The question for the background, which has nothing of anybody else.
+    // The query for the background color, which contains no foreign text.
     case "]" where rest.starts(with: "11;?\u{7}".unicodeScalars): rest = rest.dropFirst(5)
     case "(", ")": rest = rest.dropFirst()
     case "=", ">", "7", "8", "M", "H": break

@@ -8,7 +8,7 @@ import Testing
 
 @testable import bankey
 
-/// The child, with a shell in the place of `bankey-sync`.
+/// The child process, with a shell in place of `bankey-sync`.
 @Suite struct CLISyncChildTests {
   @Test func whatItSaysComesAndThenItsEnd() throws {
     let child = try shell(
@@ -51,7 +51,7 @@ import Testing
     #expect(child.follow { _ in }.end == .exited(0))
   }
 
-  @Test func aProgramThatIsNotThereIsNamed() throws {
+  @Test func aProgramThatDoesNotExistIsNamed() throws {
     let failure = try #require(throws: CommandError.self) {
       try SyncChild([], Language.english.strings, program: "/nowhere/bankey-sync")
     }

@@ -3,10 +3,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Hostile text on every screen of the real program: in the config, the names of files, the fields of every format, and what a bank, its
-/// server and a command say. The bytes that reach the terminal are read strictly.
+/// Hostile text on every screen of the real program: in the config, file names, the fields of every format, and the
+/// answers of a bank, its server and a command. The bytes that reach the terminal are read strictly.
 @Suite struct CLIHostileScreensTests {
-  /// Bytes that try something, some of which are no UTF-8.
+  /// Hostile bytes, some of which are not UTF-8.
   private static let texts: [[UInt8]] = [
     Array("\u{1B}[7777;1m\u{1B}]0;title\u{7}".utf8), Array("\u{9B}7777m\u{9D}8;;http://x\u{9C}y\u{90}q\u{9C}".utf8),
     Array("\u{1B}]52;c;eA==\u{7}\u{1B}P1$q\u{1B}\\\u{1B}c".utf8),
@@ -90,7 +90,8 @@ import Testing
     #expect(pty.output.count > 50)
   }
 
-  /// A bank whose every text is hostile, a command that fails with it, a table of it in a file that is called so, and configs that have it.
+  /// A bank that sends only hostile texts, a command that fails with them, a table of them in a file with such a name,
+  /// and configs that contain them.
   private func prepare(_ bankey: CLIBankey, _ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
     let json = String(
@@ -136,7 +137,7 @@ import Testing
 
   private func write(_ bytes: [UInt8], to path: String) throws { try write(bytes, to: Array(path.utf8)) }
 
-  /// Foundation knows no path that is no UTF-8.
+  /// Foundation cannot open a path that is not UTF-8.
   private func write(_ bytes: [UInt8], to path: [UInt8]) throws {
     let file = (path + [0]).withUnsafeBufferPointer { path in
       path.withMemoryRebound(to: CChar.self) { open($0.baseAddress!, O_WRONLY | O_CREAT | O_TRUNC, 0o600) }
@@ -160,7 +161,7 @@ import Testing
 private enum HostileStatement: CaseIterable {
   case ofx, mt940, qif, camt
 
-  /// The file, with the text as it is; where it breaks the format, bankey says so.
+  /// The file with the text inserted verbatim; if that breaks the format, bankey reports it.
   func file(_ bytes: [UInt8]) -> [UInt8] {
     // No text may end its field.
     let text = bytes.filter { !"\r\n<>&^?".utf8.contains($0) }

@@ -11,7 +11,7 @@ import Testing
 
 /// The terminal app in a real terminal.
 @MainActor @Suite(.serialized, .enabled(if: Tmux.isAvailable)) struct CLITerminalTests {
-  /// A key, as tmux and as TUIKit call it.
+  /// A key with its names in tmux and in TUIKit.
   private typealias Step = (name: String, key: Key)
 
   private let bankey: CLIBankey
@@ -54,7 +54,7 @@ import Testing
     #expect(try bankey("import", "--list").output.contains("standard input    2"))
   }
 
-  @Test func aRefreshIsShownAndTheTerminalGivenBack() async throws {
+  @Test func aRefreshIsShownAndTheTerminalRestored() async throws {
     let tmux = try terminal("--demo", 80, 24)
     try await tmux.screen(showing: "$929,466")
     let before = try tmux.screen
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func everyEndingGivesTheTerminalBackAndLeavesNoDemoBehind(signal: Int32) async throws {
+  func everyEndingRestoresTheTerminalAndLeavesNoDemoBehind(signal: Int32) async throws {
     let tmux = try terminal("--demo", 80, 24)
     try await tmux.screen(showing: "$929,466")
     #expect(try bankey.demoFolders.count == 1)
@@ -122,7 +122,7 @@ import Testing
     #expect(lines.count == 2 && lines.allSatisfy { $0.count <= 60 } && lines[1].hasSuffix("−$4.10"), "\(lines)")
   }
 
-  /// bankey between two looks at the terminal's modes; at its end the shell tells its status.
+  /// Runs bankey, prints the terminal's modes before and after, and then the exit status.
   private func terminal(_ words: String, _ width: Int, _ height: Int, input: String? = nil) throws -> Tmux {
     let pipe = input.map { "cat '\($0)' | " } ?? ""
     let command = """
@@ -133,14 +133,14 @@ import Testing
     return try Tmux(command, width: width, height: height, environment: environment)
   }
 
-  /// The terminal is as it was, with nothing of what bankey showed.
+  /// Checks that the terminal is as before, without anything that bankey showed.
   private func expectEnd(_ tmux: Tmux, _ status: Int32) async throws {
     try await tmux.screen(showing: "\(status) same")
     #expect(try tmux.screen == "\(status) same")
     #expect(try tmux.variable("alternate_on") == "0")
   }
 
-  /// The screens that the same keys make on a terminal in memory: at the start, and after each key.
+  /// The screens that the same keys produce on an in-memory terminal: at the start and after each key.
   private func headless(_ width: Int, _ height: Int, _ steps: [Step]) async throws -> [String] {
     let setting = try Setting(Options(config: config, now: now))
     let service = try LocalBankService(demo: setting)

@@ -32,7 +32,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test func aFolderThatIsNotThereIsAReason() {
+  @Test func aFolderThatDoesNotExistIsAReason() {
     #expect(throws: CommandError.self) { try ExportFile("/nowhere/x", "csv") }
   }
 }

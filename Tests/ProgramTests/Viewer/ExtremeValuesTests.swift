@@ -7,7 +7,7 @@ import Testing
 
 /// Amounts at the edges of 64 bits and days at those of the calendar, through the whole program.
 struct ExtremeValuesTests {
-  /// As a file writes them, and as they are kept in a currency of two decimals; nil when they cannot be kept exactly.
+  /// Amounts as a file writes them and as a currency of two decimals stores them; nil if it cannot store them exactly.
   private static let amounts: [(written: String, kept: String?)] = [
     ("92233720368547758.07", "92233720368547758.07"), ("-92233720368547758.08", "-92233720368547758.08"),
     ("92233720368547758.08", nil), ("9223372036854775807", nil), ("-9223372036854775808", nil),
@@ -25,7 +25,7 @@ struct ExtremeValuesTests {
 
   init() throws { bankey = try CLIBankey() }
 
-  /// A statement of an account in which each amount meets each day.
+  /// A statement that combines each amount with each day.
   private func statement(_ account: String, currency: String = "USD", balance: String) -> String {
     let rows = (0..<Self.count).map { number in
       let (amount, day) = (Self.amounts[number % Self.amounts.count], Self.days[number % Self.days.count])
@@ -45,7 +45,7 @@ struct ExtremeValuesTests {
       """
   }
 
-  /// Three accounts whose sums do not fit, one of a currency that nobody knows.
+  /// Three accounts whose sums overflow, one of them in an unknown currency.
   private func fill() throws {
     let texts = [
       statement("1001", balance: "92233720368547758.07"), statement("1002", balance: "92233720368547758.07"),
@@ -53,13 +53,13 @@ struct ExtremeValuesTests {
     ]
     for (number, text) in texts.enumerated() {
       let outcome = try bankey("import", try bankey.home.write(text, to: "\(number).ofx"))
-      // What cannot be kept is said, and ends the import with a status of its own; nothing is rounded.
+      // Amounts that cannot be stored are reported and change the exit status; none is rounded.
       #expect(outcome.status <= 2)
       #expect(!outcome.errors.isEmpty)
     }
   }
 
-  /// What an account must have after the import, each as `day amount`, sorted.
+  /// The transactions that an account must have after the import, each as `day amount`, sorted.
   private static let expected: [String] = (0..<count).compactMap { number in
     guard let amount = amounts[number % amounts.count].kept, let day = days[number % days.count].kept else {
       return nil
@@ -78,7 +78,7 @@ struct ExtremeValuesTests {
       let outcome = try bankey("transactions", account, "--json")
       #expect(outcome.status == 0)
       let rows = try records(outcome.output, "transactions").map { "\($0["date"] ?? "") \($0["amount"] ?? "")" }
-      // What the account could not be counted with any more was left out, which was said.
+      // Rows that would overflow the account's sums were skipped and reported.
       let left = rows.reduce(into: Self.expected) { left, row in
         if let place = left.firstIndex(of: row) {
           left.remove(at: place)

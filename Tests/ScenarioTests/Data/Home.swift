@@ -8,13 +8,13 @@ import TestSupport
 
 @testable import bankey
 
-/// A home for one bankey: its data, its config, and nothing of anybody else. Gone with the scenario.
+/// A home folder for one bankey, with its own data and config. Deleted after the scenario.
 nonisolated final class Home: Sendable {
-  /// When it is, for everybody.
+  /// The fixed time for all programs.
   static let now = "2026-11-21T09:00:00Z"
   let path: String
 
-  /// A home with this data and these lines of config.
+  /// Creates a home with this data and these lines of config.
   init(_ data: ScenarioData, config: String) throws {
     path = try Templates.folder.get() + "/" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -26,13 +26,13 @@ nonisolated final class Home: Sendable {
     try write(config + "\n", to: "config/bankey/config.toml")
   }
 
-  /// An empty one at a path, to be a template.
+  /// Creates an empty home at a path, as a template.
   init(at path: String) throws {
     self.path = path
     try FileManager.default.createDirectory(atPath: path + "/tmp", withIntermediateDirectories: true)
   }
 
-  /// What a program is told of it.
+  /// The environment for programs in this home.
   var variables: [String: String] {
     [
       "HOME": path, "TMPDIR": path + "/tmp", "TZ": "UTC", "TERMINFO": Templates.terminfo,
@@ -41,10 +41,10 @@ nonisolated final class Home: Sendable {
     ]
   }
 
-  /// Where the database is.
+  /// The folder of the database.
   var data: DataFolder { DataFolder(path + "/data/bankey") }
 
-  /// Writes a file, and the folders on the way to it.
+  /// Writes a file, creating its folders.
   func write(_ text: String, to name: String) throws {
     let file = URL(filePath: path + "/" + name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -62,6 +62,6 @@ nonisolated final class Home: Sendable {
 
   private func expanded(_ word: String) -> String { word.hasPrefix("~") ? path + word.dropFirst() : word }
 
-  /// Takes it away.
+  /// Deletes it.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

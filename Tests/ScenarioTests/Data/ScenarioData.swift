@@ -1,6 +1,6 @@
-/// What bankey finds when it starts.
+/// The data that bankey finds at the start.
 nonisolated enum ScenarioData: String, CaseIterable, Sendable {
-  /// Nothing at all, and statement files to import.
+  /// No database, but statement files to import.
   case nothing
   /// The built-in demo bank: `--demo`.
   case demo
@@ -8,11 +8,11 @@ nonisolated enum ScenarioData: String, CaseIterable, Sendable {
   case bank
   /// The same, with reference rates.
   case rates
-  /// The same as `bank`, and a source that nobody knows any more: every refresh fails in part.
+  /// The same as `bank`, with a source of an unknown type: every refresh fails in part.
   case failing
   /// Accounts from statement files alone, with names that are long, wide or empty, in currencies of 0, 2 and 3 decimals.
   case statements
-  /// A database that is no database.
+  /// A file that is not a database.
   case unreadable
 
   /// Whether the first screen has accounts.

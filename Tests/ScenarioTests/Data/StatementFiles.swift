@@ -1,4 +1,4 @@
-/// Statement files of our own making, that try the screens.
+/// Statement files made by hand that challenge the screens.
 nonisolated enum StatementFiles {
   /// All of them, by name.
   static let all = [
@@ -13,7 +13,7 @@ nonisolated enum StatementFiles {
     "busy.ofx": ofx("555", "EUR", "7.00", rows: (1...60).map { ("-\($0).25", "SHOP \($0)") }),
   ]
 
-  /// Tables of one form, which leave open what their dates are.
+  /// Tables of one form whose date order is ambiguous.
   static let tables = [
     "march.csv": "Date,Text,Amount\n03/05/2026,COFFEE ROASTERS,-4.10\n05/03/2026,BOOKSHOP,-32.40\n",
     "april.csv": "Date,Text,Amount\n04/06/2026,BAKERY,-7.20\n06/04/2026,SALARY,2500.00\n",

@@ -5,9 +5,9 @@ import BankeyText
 import Foundation
 import TestSupport
 
-/// The homes that scenarios start from, made once.
+/// The homes from which scenarios start, created once.
 nonisolated enum Templates {
-  /// Where they are. Gone with the process.
+  /// Their folder. Deleted with the process.
   static let folder = Result { try make() }
 
   private static func make() throws -> String {
@@ -19,7 +19,7 @@ nonisolated enum Templates {
     return path
   }
 
-  /// Where terminals stand that the system may not know.
+  /// The folder of terminal descriptions that the system may lack.
   static var terminfo: String { templatesPath + "/terminfo" }
 
   private static func describeSixteenColors(_ path: String) throws {
@@ -76,5 +76,5 @@ nonisolated enum Templates {
   }
 }
 
-/// Short, for paths are to be read on screens.
+/// Short, because screens show paths.
 private nonisolated let templatesPath = "/tmp/bankey-scenarios-\(getpid())"

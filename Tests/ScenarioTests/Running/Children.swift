@@ -1,19 +1,19 @@
 import Foundation
 
-/// The programs that programs have started.
+/// The child processes of programs.
 enum Children {
-  /// Those of a name. A child belongs to the thread that started it.
+  /// The children with a name. A child belongs to the thread that started it.
   static func named(_ name: String, of parents: [pid_t]) throws -> [pid_t] {
     try parents.flatMap { try threads(of: $0).flatMap(children) }.filter { try self.name(of: $0) == name }
   }
 
-  /// All that programs have started, and what those have started, and so on.
+  /// All descendants of programs.
   static func all(of parents: [pid_t]) throws -> [pid_t] {
     let found = try parents.flatMap { try threads(of: $0).flatMap(children) }
     return found + (found.isEmpty ? [] : try all(of: found))
   }
 
-  /// Whether all of these end, of which nobody may have taken note yet.
+  /// Whether all of these end; they may still be zombies.
   static func haveEnded(_ programs: [pid_t]) -> Bool {
     for _ in 0..<2000 {
       if programs.allSatisfy({ kill($0, 0) != 0 || isZombie($0) }) { return true }

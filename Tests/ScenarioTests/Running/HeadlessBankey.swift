@@ -24,16 +24,16 @@ final class HeadlessBankey {
     running = Task { await app.run() }
   }
 
-  /// What it shows.
+  /// The screen.
   var screen: String { scenario.terminal.written(terminal.screen) }
 
-  /// Whether it was told to end.
+  /// Whether it was told to quit.
   var isEnding: Bool { app.viewer.application.exitStatus != nil }
 
-  /// How it ended.
+  /// The exit status.
   func status() async -> Int32 { await running.value }
 
-  /// The first cell of a text on its screen.
+  /// The position of the first cell of a text on its screen.
   func place(of text: String) -> Point? {
     for (row, line) in screen.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if let found = line.firstRange(of: text) { return Point(line[..<found.lowerBound].columns, row) }
@@ -41,7 +41,7 @@ final class HeadlessBankey {
     return nil
   }
 
-  /// Hands it what a person does.
+  /// Performs an action of the user.
   func send(_ events: Event...) {
     for event in events {
       terminal.send(event)
@@ -49,7 +49,7 @@ final class HeadlessBankey {
     }
   }
 
-  /// Gives it another size.
+  /// Resizes it.
   func resize(_ width: Int, _ height: Int) {
     terminal.resize(width, height)
     app.viewer.application.displayIfNeeded()

@@ -18,7 +18,7 @@ final class Play {
     real = try RealBankey(scenario, homes[1])
   }
 
-  /// Plays all steps, and leaves by ^C where nothing else ended it.
+  /// Plays all steps, and quits with ^C if nothing else ended it.
   func run() async throws {
     defer { homes.forEach { $0.remove() } }
     do {
@@ -75,7 +75,7 @@ final class Play {
     return place
   }
 
-  /// Both end, in the same way.
+  /// Checks that both end in the same way.
   private func end(_ expected: Int32?) async throws {
     guard !isOver || expected != nil else { return }
     isOver = true
@@ -86,8 +86,8 @@ final class Play {
     }
   }
 
-  /// Waits until both show the same and `condition` holds for it: work that goes on in other processes ends when it does.
-  /// It looks often before it gives up, for on a busy machine a deadline can pass between two looks.
+  /// Waits until both show the same and `condition` holds, because work in other processes takes its time.
+  /// Checks many times before it gives up, because a deadline can pass between two checks on a busy machine.
   private func agree(_ moment: String, _ condition: (String) -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(30)
     var looks = 0

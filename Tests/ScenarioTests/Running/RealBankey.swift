@@ -1,7 +1,7 @@
 import TUIKit
 import TestSupport
 
-/// The program itself in tmux, which a person's keys reach as bytes.
+/// The real program in tmux, which receives keys as bytes.
 final class RealBankey {
   private let tmux: Tmux
 
@@ -14,10 +14,10 @@ final class RealBankey {
       terminal: scenario.terminal.term, environment: variables)
   }
 
-  /// What it shows.
+  /// The screen.
   var screen: String { get throws { try tmux.screen } }
 
-  /// How it ended.
+  /// The exit status.
   func status() async throws -> String { try await tmux.status(timeout: 30) }
 
   /// Presses a key.
@@ -32,7 +32,7 @@ final class RealBankey {
   /// Pastes a text.
   func paste(_ text: String) throws { try tmux.paste(text) }
 
-  /// Does something with the mouse, as a terminal tells of it.
+  /// Sends a mouse event as a terminal encodes it.
   func mouse(_ mouse: Mouse) throws {
     let place = "\(mouse.point.x + 1);\(mouse.point.y + 1)"
     switch mouse {
@@ -42,10 +42,10 @@ final class RealBankey {
     }
   }
 
-  /// Gives its terminal another size.
+  /// Resizes its terminal.
   func resize(_ width: Int, _ height: Int) throws { try tmux.resize(width: width, height: height) }
 
-  /// What tmux calls a key.
+  /// tmux's name for a key.
   private static func name(of key: Key) -> String {
     switch key {
     case .character(let character): String(character)

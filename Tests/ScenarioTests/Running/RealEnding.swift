@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// bankey itself, started between two looks at the terminal's modes; at its end the shell tells its status.
+/// bankey in a shell that prints the terminal's modes before and after, and then the exit status.
 final class RealEnding {
   let tmux: Tmux
   let home: Home
 
-  /// Starts it and waits for its accounts.
+  /// Starts bankey and waits for its accounts.
   init(_ data: ScenarioData, terminal: String = "xterm-256color", prefix: String = "") async throws {
     home = try Home(data, config: "motion = false")
     let bankey = BuildProducts.path("bankey") + " --now \(Home.now)" + (data == .demo ? " --demo" : "")
@@ -24,7 +24,7 @@ final class RealEnding {
   /// Sends a signal to bankey.
   func send(_ signal: Int32) throws { for program in try tmux.programs { kill(program, signal) } }
 
-  /// Whether it left the terminal, and nothing else, as it was.
+  /// Whether it restored the terminal and left nothing behind.
   func expectEnd(_ status: Int32, leaves folders: Int = 0, _ location: SourceLocation = #_sourceLocation) async throws {
     let screen = try await tmux.screen(showing: "modes", timeout: 30)
     #expect(screen.contains("status \(status), modes same"), "\(screen)", sourceLocation: location)
@@ -36,6 +36,6 @@ final class RealEnding {
     #expect(try left().count == folders, sourceLocation: location)
   }
 
-  /// What is in the folder for things that are thrown away.
+  /// The contents of the temporary folder.
   func left() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: home.path + "/tmp") }
 }

@@ -1,20 +1,20 @@
 import TUIKit
 import Testing
 
-/// What a person does with bankey and what is to be seen then. Played headless and in a real terminal, whose screens must be equal
+/// Actions of a user and the expected screens, played headless and in a real terminal, whose screens must be equal
 /// after every step.
 nonisolated struct Scenario: Sendable {
-  /// What it is about.
+  /// The title.
   let name: String
-  /// What bankey finds when it starts.
+  /// The data that bankey finds at the start.
   var data = ScenarioData.bank
   /// Columns and lines.
   var size = Size(80, 24)
-  /// What it runs in.
+  /// The terminal.
   var terminal = ScenarioTerminal.standard
-  /// Lines of the config. Nothing moves where that is not the point: the spinner turns in two programs at two times.
+  /// Lines of the config. Motion is off unless it is the subject, because the spinners of two programs are not in step.
   var config = "motion = false"
-  /// What is done, and what is seen.
+  /// The steps.
   var steps: [Step] = []
 }
 

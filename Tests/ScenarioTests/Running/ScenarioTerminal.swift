@@ -1,15 +1,15 @@
 import TerminalText
 import TUIKit
 
-/// A terminal and the variables that say what it can do; beside it what bankey must conclude from them.
+/// A terminal, the environment that describes it, and the capabilities that bankey must derive from it.
 nonisolated struct ScenarioTerminal: Sendable {
-  /// What a person calls it.
+  /// The usual name.
   let name: String
   /// The value of `TERM`.
   var term = "xterm-256color"
-  /// The variables that are set beside it.
+  /// Other environment variables.
   var variables = ["LC_ALL": "C.UTF-8"]
-  /// What bankey must find out.
+  /// The capabilities that bankey must find.
   var capabilities = Capabilities(canCopy: true)
 
   static let standard = ScenarioTerminal(name: "xterm with 256 colors")
@@ -42,7 +42,7 @@ nonisolated struct ScenarioTerminal: Sendable {
 }
 
 nonisolated extension ScenarioTerminal {
-  /// What a canvas looks like there: where only ASCII can be written, everything else is `?`, as wide.
+  /// The look of a canvas there: with only ASCII, every other character becomes `?` of the same width.
   func written(_ canvas: Canvas) -> String {
     guard !capabilities.isUnicode else { return canvas.text }
     return canvas.text.map { $0.isASCII ? String($0) : "?" + String(repeating: " ", count: String($0).columns - 1) }

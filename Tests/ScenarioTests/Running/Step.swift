@@ -1,6 +1,6 @@
 import TUIKit
 
-/// Something that a person does, or looks for.
+/// An action of the user, or a check.
 nonisolated enum Step: Sendable {
   /// Presses keys, one after the other.
   case press([Key])
@@ -8,21 +8,21 @@ nonisolated enum Step: Sendable {
   case type(String)
   /// Pastes a text as a whole.
   case paste(String)
-  /// Clicks where this text stands.
+  /// Clicks on this text.
   case click(String)
   /// Turns the wheel by one notch, down or up.
   case wheel(down: Bool)
-  /// Gives the terminal another size.
+  /// Resizes the terminal.
   case resize(Int, Int)
   /// Looks for a text.
   case sees(String)
-  /// Makes sure that a text is not there.
+  /// Checks that a text is absent.
   case misses(String)
-  /// Keeps everybody from writing to the database, until the next `unlock`.
+  /// Blocks all writers of the database until the next `unlock`.
   case lock
-  /// Lets others write again.
+  /// Unblocks writers.
   case unlock
-  /// Runs `bankey-sync` beside the viewer.
+  /// Runs `bankey-sync` while the viewer is open.
   case sync([String])
   /// bankey ends, with this status.
   case ends(Int32)

@@ -1,4 +1,4 @@
-/// What went wrong in a scenario, for a person to read.
+/// A readable report of a failed scenario.
 nonisolated struct Trouble: Error, CustomStringConvertible {
   let description: String
 

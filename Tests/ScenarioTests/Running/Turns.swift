@@ -1,12 +1,12 @@
-/// Lets only so many at a time do something: a machine with two cores runs no hundred terminals.
+/// Limits the number of concurrent scenarios: a machine with two cores cannot run a hundred terminals.
 actor Turns {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// So many at a time.
+  /// The limit.
   init(_ count: Int) { free = count }
 
-  /// Does something when it is its turn.
+  /// Runs `body` when a slot is free.
   nonisolated func take<Answer: Sendable>(_ body: @MainActor () async throws -> Answer) async rethrows -> Answer {
     await begin()
     do {

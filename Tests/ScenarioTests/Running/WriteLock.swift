@@ -1,7 +1,7 @@
 import BankeyStore
 import CSQLite
 
-/// Keeps everybody else from writing to a database, as another program at work does.
+/// Holds the write lock of a database, as another writer would.
 final class WriteLock {
   private var connection: OpaquePointer?
 
@@ -12,6 +12,6 @@ final class WriteLock {
     else { throw Trouble("cannot lock \(home.data.database)") }
   }
 
-  /// Lets others write again.
+  /// Unblocks writers.
   isolated deinit { sqlite3_close(connection) }
 }

@@ -26,7 +26,8 @@ nonisolated extension Scenario {
     }
   }
 
-  /// Every key where it means something; those that only move one after the other. One that ends bankey ends both alike.
+  /// Every key on each screen where it has a meaning; the keys that only move, one after the other. A key that ends
+  /// bankey ends both in the same way.
   static let everyKey = KeyTable.bindings.flatMap { binding in
     binding.places.map(scene).sorted { $0.name < $1.name }.flatMap { scene in
       let rounds = moving.contains(binding.command) ? [binding.keys] : binding.keys.map { [$0] }

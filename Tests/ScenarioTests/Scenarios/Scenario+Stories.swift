@@ -1,6 +1,6 @@
 import TUIKit
 
-/// What people really do, from beginning to end.
+/// Complete tasks of a user.
 nonisolated extension Scenario {
   static let stories = starting + looking + reading + refreshing + importing + resizing + pointing + leaving
 
@@ -14,7 +14,7 @@ nonisolated extension Scenario {
       steps: [.sees("929,466"), .press("r"), .sees("new transaction")]),
     Scenario(
       name: "the demo bank from the first screen", data: .nothing,
-      steps: [.sees("nothing is kept"), .press("t"), .sees("929,466"), .press(.enter), .sees("Available")]),
+      steps: [.sees("nothing is saved"), .press("t"), .sees("929,466"), .press(.enter), .sees("Available")]),
     Scenario(
       name: "a name in the greeting", config: "motion = false\nname = \"Kari\"", steps: [.sees("Kari")]),
     Scenario(
@@ -54,7 +54,7 @@ nonisolated extension Scenario {
       name: "a transaction is deleted and brought back",
       steps: [
         .press(.enter), .sees("COFFEE"), .press("x"), .sees("next import"), .press("y"), .sees("u brings it back"),
-        .misses("COFFEE"), .press("u"), .sees("it is back"), .sees("COFFEE"),
+        .misses("COFFEE"), .press("u"), .sees("restored"), .sees("COFFEE"),
       ]),
     Scenario(
       name: "what is coming, what it rests on, and one that is left out", size: Size(140, 40),
@@ -107,7 +107,7 @@ nonisolated extension Scenario {
     Scenario(name: "painted again", steps: [.press("j"), .press(.control("l")), .press("j")]),
   ]
 
-  /// What an account and find do with the room that there is.
+  /// An account and find at different sizes.
   private static let reading: [Scenario] = [Size(80, 24), Size(140, 40)].flatMap { size in
     [
       Scenario(

@@ -1,21 +1,21 @@
 import TUIKit
 
-/// A state of the screen, and how a person comes there.
+/// A state of the screen, and the steps that lead to it.
 nonisolated struct Scene: Sendable {
-  /// What it is called.
+  /// The name.
   let name: String
-  /// What bankey finds.
+  /// The data that bankey finds.
   var data = ScenarioData.bank
   /// Lines of the config.
   var config = "motion = false"
-  /// The way there, with signs that this is it in a terminal that has room for them.
+  /// The steps to it, with texts that show that it is reached in a terminal with room for them.
   var steps: [Step] = []
-  /// What is to be seen there in English, on 80 columns.
+  /// The texts to see there in English, on 80 columns.
   let sign: String
   /// The same in Norwegian.
   let norwegian: String
 
-  /// The scenario that comes here and looks around.
+  /// The scenario that goes there and checks the texts.
   func scenario(_ name: String, _ size: Size = Size(80, 24), on terminal: ScenarioTerminal = .standard) -> Scenario {
     let sign = terminal.name == "nb_NO" ? norwegian : sign
     let hasRoom = size.width >= 80 && size.height >= 24
@@ -61,7 +61,7 @@ nonisolated extension Scene {
     name: "finding in an account", steps: [.press(.enter), .press("/"), .type("a")], sign: "match", norwegian: "treff")
   static let netWorth = Scene(
     name: "net worth", steps: [.press("w"), .sees("981")], sign: "[90d]", norwegian: "[90d]")
-  /// Totals in one currency. The address is nobody's, and nothing is missing that could be asked for.
+  /// Totals in one currency. The address is invalid, but no rates are missing, so nothing is requested.
   private static let crowns =
     "motion = false\n[rates]\nbase = \"NOK\"\naddress = \"http://127.0.0.1:9/\""
   static let converted = Scene(

@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// The loop, played on a fake terminal.
+/// The event loop on a fake terminal.
 @Suite struct ApplicationTests {
   private let driver = Driver(20, 6)
   private var application: Application { driver.application }

@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What stands before everything, and what happens when nobody is there.
+/// The cover in front of all screens, and the idle watch.
 @Suite struct CoverTests {
   private let driver = Driver(20, 6)
   private var application: Application { driver.application }
@@ -35,7 +35,7 @@ import Testing
     #expect(below.appearances == 2)
   }
 
-  @Test func idleIsToldOnceAndOnlyWithoutKeys() async {
+  @Test func idleIsReportedOnceAndOnlyWithoutKeys() async {
     var times = 0
     application.whenIdle(for: .seconds(60)) { times += 1 }
     for _ in 0..<5 {
@@ -64,7 +64,7 @@ import Testing
     #expect(screen.count == 1)
   }
 
-  @Test func whoStopsWaitingIsNotTold() async {
+  @Test func aCancelledWaiterGetsNoResult() async {
     var times = 0
     application.whenIdle(for: .seconds(60)) { times += 1 }
     application.stopIdleWatch()

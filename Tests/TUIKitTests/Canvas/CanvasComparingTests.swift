@@ -1,7 +1,7 @@
 import TUIKit
 import Testing
 
-/// Which columns of a line are new, and pictures that are copied.
+/// Finding the changed columns of a line, and copying canvases.
 struct CanvasComparingTests {
   private func canvas(_ text: String, _ style: Style = .plain) -> Canvas {
     var canvas = Canvas(Size(8, 1))

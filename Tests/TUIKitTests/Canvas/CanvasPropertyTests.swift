@@ -3,7 +3,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Whatever is drawn: wide glyphs stay whole, and clipping never gives way.
+/// Random drawing: wide glyphs stay whole, and nothing is drawn outside the clip.
 @Suite struct CanvasPropertyTests {
   @Test func wideGlyphsStayWhole() {
     for seed in UInt64(0)..<300 {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// A lead or a tail without its other half, or of another style.
+  /// A half of a wide glyph without its other half, or with a different style.
   private func brokenCell(_ canvas: Canvas) -> String? {
     for y in 0..<canvas.size.height {
       let row = Array(canvas.row(y))

@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What is drawn, and where it ends.
+/// Drawing and clipping.
 @Suite struct CanvasTests {
   @Test func textIsClippedAtEveryEdge() {
     var canvas = Canvas(Size(5, 2))

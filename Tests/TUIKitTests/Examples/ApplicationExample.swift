@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What docs/tuikit/application.md shows.
+/// The example in docs/tuikit/application.md.
 @Suite struct ApplicationExample {
   final class CounterScreen: Screen {
     private let label = Label(alignment: .center)

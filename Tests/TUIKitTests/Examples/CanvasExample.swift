@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What docs/tuikit/canvas.md shows.
+/// The example in docs/tuikit/canvas.md.
 @Suite struct CanvasExample {
   @Test func aBox() {
     var canvas = Canvas(Size(24, 4))

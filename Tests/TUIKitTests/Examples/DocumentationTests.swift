@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages of docs/tuikit, and that of scenarios, show code and screens that stand word for word in a source that is compiled and run.
+/// The pages of docs/tuikit and docs/scenarios.md quote code and screens verbatim from sources that are compiled and
+/// run.
 @Suite nonisolated struct DocumentationTests {
   @Test(arguments: try Self.pages()) func showsWhatRuns(_ page: URL) throws {
     let examples = try Self.examples()
@@ -32,7 +33,7 @@ import Testing
     try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// What stands between fences of Swift and of text, from the first line that is not empty.
+  /// The contents of Swift and text code blocks, from the first non-empty line.
   private static func blocks(_ page: URL) throws -> [[Substring]] {
     var blocks: [[Substring]] = []
     var isInside = false
@@ -47,7 +48,7 @@ import Testing
     return blocks
   }
 
-  /// Whether the lines follow each other in the file, all as far to the right as the first one.
+  /// Whether the lines follow each other in the file, with the indentation of the first one.
   private static func holds(_ file: [Substring], _ block: [Substring]) -> Bool {
     file.indices.dropLast(block.count - 1).contains { start in
       let indent = file[start].prefix { $0 == " " }.dropLast(block[0].prefix { $0 == " " }.count)

@@ -2,9 +2,9 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What docs/tuikit/stacks.md shows.
+/// The example in docs/tuikit/stacks.md.
 @Suite struct StackExample {
-  @Test func whoGivesWay() {
+  @Test func thePriorityDecidesWhichViewShrinks() {
     let name = Label("No-Fee All-In Chequing")
     name.resistance = .low
     let balance = Label("$17,562.44")

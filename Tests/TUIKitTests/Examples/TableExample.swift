@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What docs/tuikit/table.md shows.
+/// The example in docs/tuikit/table.md.
 @Suite struct TableExample {
   nonisolated struct Shelf: Identifiable, Equatable {
     let id: String
@@ -66,7 +66,7 @@ import Testing
       """)
   }
 
-  /// Every number there is, far more than memory.
+  /// All numbers, far more than fit in memory.
   nonisolated struct Numbers: TableContent {
     let sectionCount = 1
 

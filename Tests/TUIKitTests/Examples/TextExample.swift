@@ -3,7 +3,7 @@ import TerminalText
 import TestSupport
 import Testing
 
-/// What docs/tuikit/text.md shows.
+/// The example in docs/tuikit/text.md.
 @Suite struct TextExample {
   @Test func spans() {
     let balance = Text("$", .secondary) + Text("929,466", .strong) + Text(".23", .secondary)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a failed screen says.
+/// The message for a screen that differs.
 @Suite struct LineDifferenceTests {
   @Test func linesThatDifferAreMarked() {
     let difference = LineDifference(expected: "same\nold\n", actual: "same\nnew\nmore")

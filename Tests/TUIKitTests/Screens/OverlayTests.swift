@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Boxes on top of a screen.
+/// Overlays on a screen.
 @Suite struct OverlayTests {
   private let driver = Driver(30, 9)
   private var application: Application { driver.application }

@@ -1,6 +1,6 @@
 import TUIKit
 
-/// Rows that are made when they are asked for; it counts how many were.
+/// Rows that are created on demand and counted.
 final class LargeContent: TableContent {
   private let total: Int
   private let perSection: Int
@@ -29,7 +29,7 @@ final class LargeContent: TableContent {
 
   func rows(before place: Place) -> Int { place.section * perSection + max(0, place.row) }
 
-  /// How many rows are asked for while something is done.
+  /// The number of rows requested during an operation.
   func asked(_ body: () -> Void) -> Int {
     let before = rowsAsked
     body()

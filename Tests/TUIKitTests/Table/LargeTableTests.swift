@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// A table costs what its screen costs, however many rows there are.
+/// A table costs as much as its visible rows, regardless of the number of rows.
 @Suite struct LargeTableTests {
   @Test func scrollingThroughAMillionRowsMakesAScreenfulOfViews() {
     let table = LineTable.sample()

@@ -1,13 +1,13 @@
 import TUIKit
 
-/// A row of the tests' tables: it takes some lines and each says which it is.
+/// A row of the tests' tables, with several numbered lines.
 nonisolated struct Line: Identifiable, Equatable, Sendable {
   let id: Int
   var height = 1
   var isSelectable = true
   var version = 0
 
-  /// What its lines say, from the first to the last.
+  /// The texts of its lines, from first to last.
   func text(_ line: Int) -> String { "row \(id).\(line)\(version > 0 ? " v\(version)" : "")" }
 }
 
@@ -36,7 +36,7 @@ final class LineView: View, ReusableView {
   }
 }
 
-/// Shows a row of several lines: another kind of view, with a pool of its own.
+/// Shows a row of several lines: another kind of view, with a separate pool.
 final class TallView: View, ReusableView {
   private let line = LineView()
 
@@ -65,7 +65,7 @@ extension TableView where Section == Group, Row == Line {
     return table
   }
 
-  /// What it shows in a frame of some size.
+  /// The lines that it shows in a frame of this size.
   func drawn(_ height: Int, width: Int = 20) -> Canvas {
     frame = Rect(0, 0, width, height)
     var canvas = Canvas(frame.size)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SectionDisplayTests {
   private let table = LineTable.sample()
 
-  /// Four sections: one as it was, one with only a header, one with nothing, one with rows and a footer.
+  /// Four sections: an ordinary one, one with only a header, an empty one, one with rows and a footer.
   init() {
     table.apply(
       Lines([

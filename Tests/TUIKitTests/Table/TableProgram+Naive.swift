@@ -25,7 +25,7 @@ extension TableProgram {
     return (0..<line.height).map { cut(mark + line.text($0)) }
   }
 
-  /// What fits: titles end in a mark, rows are just clipped, and blanks at the end are not seen.
+  /// The text that fits: titles end with an ellipsis, rows are clipped, and trailing blanks are ignored.
   private func cut(_ text: String) -> String {
     let isTitle = text.hasPrefix("G") || text.hasPrefix("end")
     var text = isTitle ? Text(text).truncated(to: size.width).string : String(text.prefix(size.width))

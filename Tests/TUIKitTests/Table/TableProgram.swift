@@ -1,7 +1,7 @@
 import TUIKit
 import TestSupport
 
-/// A table, what it should show, and a person who does random things with both. What was done can be read afterwards.
+/// A table, a model of what it should show, and random operations on both, which are logged.
 final class TableProgram {
   let table = LineTable.sample()
   private(set) var log: [String] = []
@@ -21,7 +21,7 @@ final class TableProgram {
     apply("start with")
   }
 
-  /// Does one thing. Gives what it was, for laws that hold after some only.
+  /// Performs one operation and returns it, for laws that hold only after some.
   func step() -> Act {
     let act = random.pick(Act.allCases)
     previous = table.selectedRow

@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Laws that hold whatever is done to a table.
+/// Laws that hold after any sequence of operations on a table.
 @Suite struct TablePropertyTests {
   @Test func theScreenIsAWindowOnTheWholeContent() {
     forEachProgram { program, _ in
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Keys that come faster than the screen is drawn, all of them before a frame.
+  /// Several keys before the next frame.
   @Test(arguments: UInt64(0)..<100) func aFloodEndsWhereSingleKeysEnd(seed: UInt64) {
     let (single, flood) = (TableProgram(seed: seed), TableProgram(seed: seed))
     for _ in 0..<seed % 50 {
@@ -67,7 +67,7 @@ import Testing
     #expect(single.table.selectedRow == flood.table.selectedRow)
   }
 
-  /// Runs programs of many seeds; `law` gives what is wrong after a step, nil when nothing is.
+  /// Runs programs of many seeds. `law` returns what is wrong after a step; nil when nothing is.
   private func forEachProgram(_ law: (TableProgram, TableProgram.Act) -> String?) {
     for seed in UInt64(0)..<60 {
       let program = TableProgram(seed: seed)

@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// What a person sees when the content changes under their eyes.
+/// What a user sees when the content changes.
 @Suite struct TableUpdateTests {
   private let table = LineTable.sample()
 
@@ -100,7 +100,7 @@ import Testing
     #expect(table.selected == .header(Group(id: "B")))
   }
 
-  @Test func changedAndNewRowsStandOut() {
+  @Test func changedAndNewRowsAreHighlighted() {
     table.apply(Lines([group("A", 1...3, header: false)]))
     _ = table.drawn(9)
     let changed = [Line(id: 1), Line(id: 2, version: 1), Line(id: 3), Line(id: 4)]
@@ -123,7 +123,7 @@ import Testing
     #expect(heard == [2, 1, nil])
   }
 
-  @Test func aChangedValueIsNoOtherSelection() {
+  @Test func aChangedValueKeepsTheSelection() {
     var isHeard = false
     table.apply(Lines([group("A", 1...3)]))
     _ = table.drawn(9)

@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Small views, drawn.
+/// Drawing small views.
 @Suite struct LabelTests {
   @Test func alignsAndCutsByColumns() {
     expectText(drawn(Label("作者"), 8, 1), "作者")

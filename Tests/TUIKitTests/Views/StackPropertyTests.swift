@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// The cells of a stack always sum to what there is.
+/// The lengths of a stack's views always add up to the stack's length.
 @Suite struct StackPropertyTests {
   @Test func cellsSum() {
     for seed in UInt64(0)..<5000 {
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func whoResistsMoreIsNeverShorterForIt() {
+  @Test func moreResistanceNeverMakesAViewShorter() {
     for seed in UInt64(0)..<1000 {
       var random = SeededRandom(seed: seed)
       let stack = randomStack(&random)

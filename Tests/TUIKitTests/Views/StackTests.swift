@@ -2,7 +2,7 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// How stacks divide their cells.
+/// The division of a stack's length among its views.
 @Suite struct StackTests {
   @Test func theLeastHuggingViewGrows() {
     let name = Label("name")

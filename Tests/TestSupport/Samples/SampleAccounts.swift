@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// The accounts on the screens of the specification: twelve of all kinds in three currencies.
+/// The accounts on the screens of the tests: twelve of all kinds in three currencies.
 public nonisolated enum Sample {
   /// The day on the screens.
   public static let today = Day(iso: "2026-11-21")!

@@ -18,7 +18,7 @@ nonisolated extension Sample {
     return snapshot
   }
 
-  /// A slow saw, and none on weekends. The newest is of Friday, the day before `today`.
+  /// A slow sawtooth, without weekends. The newest rate is from Friday, the day before `today`.
   private static func rates(_ age: Int) -> [ReferenceRate] {
     let day = today.advanced(by: -age)
     guard (1...5).contains(day.weekday) else { return [] }

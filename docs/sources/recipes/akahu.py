@@ -3,7 +3,7 @@
 
 usage: akahu.py [DAYS] [BASE-URL] <TOKENS
 
-The app token and the user token are a line on the standard input, with a blank between them.
+The app token and the user token are a line on standard input, with a blank between them.
 """
 import datetime
 import decimal

@@ -45,7 +45,7 @@ def re_escape(text):
 
 
 def plain(amount):
-    """An amount in plain digits, whatever the journal's marks for decimals and thousands."""
+    """An amount in plain digits, regardless of the journal's marks for decimals and thousands."""
     amount = amount.strip().replace(" ", "").replace("'", "").replace("\u00a0", "")
     last = max(amount.rfind("."), amount.rfind(","))
     if amount.count(".") + amount.count(",") == 0:

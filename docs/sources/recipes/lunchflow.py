@@ -3,7 +3,7 @@
 
 usage: lunchflow.py [BASE-URL] <KEY
 
-The API key is a line on the standard input.
+The API key is a line on standard input.
 """
 import datetime
 import decimal

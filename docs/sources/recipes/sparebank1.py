@@ -3,7 +3,7 @@
 
 usage: sparebank1.py TOKENFILE [DAYS] [BASE-URL] <CLIENT
 
-The client's id and secret are a line on the standard input, with a blank between them. TOKENFILE holds the refresh
+The client's id and secret are a line on standard input, with a blank between them. TOKENFILE holds the refresh
 token, which only you can read; each run replaces it, and it is good for 30 days.
 """
 import datetime

@@ -3,7 +3,7 @@
 
 usage: up.py [DAYS] [BASE-URL] <TOKEN
 
-The personal access token is a line on the standard input.
+The personal access token is a line on standard input.
 """
 import datetime
 import json
@@ -23,7 +23,7 @@ def ask(url, token):
         with urllib.request.build_opener(NoRedirect).open(request, timeout=30) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as error:
-        sys.exit({401: "Up does not accept the token", 429: "Up was asked too often"}.get(
+        sys.exit({401: "Up does not accept the token", 429: "Up received too many requests"}.get(
             error.code, f"Up answers {error.code}"))
 
 
@@ -48,7 +48,7 @@ def moment(text):
 
 
 def transaction(item):
-    """Money in is positive. What is held has no day of its own yet."""
+    """Money in is positive. A held transaction has no posting day yet."""
     said = item["attributes"]
     return {
         "id": item["id"], "posted": moment(said["settledAt"] or said["createdAt"]), "amount": said["amount"]["value"],

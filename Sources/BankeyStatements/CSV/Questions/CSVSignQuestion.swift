@@ -142,7 +142,7 @@ extension CSVTable {
       CSVQuestion.Choice([asking.setting(key, [name])], word: key, sample: "")
     }
     return ReadingError(
-      "The row \(Quotation.of(name)) looks like a balance or a sum, but stands among transactions with money out. "
+      "The row \(Quotation.of(name)) looks like a balance or a sum, but it is among transactions with money out. "
         + advice("keep_rows = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
       asking: asking.question(.line, value: name, at: place, choices))
   }
@@ -173,7 +173,7 @@ extension CSVTable {
   var onlyZeros: ReadingError {
     let columns = layout.otherFigures + [layout.money.amount].compactMap(\.self)
     return ReadingError(
-      "All amounts in column \(layout.name(layout.money.amount ?? 0)) are zero, and another column may hold the amount. "
+      "All amounts in column \(layout.name(layout.money.amount ?? 0)) are zero, so another column may contain the amount. "
         + advice("columns.amount"), at: start,
       asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) })
     )
@@ -199,7 +199,7 @@ extension CSVTable {
       asking.choice([(.debit, [$0.0]), (.credit, [$0.1])], outcomes(CSVMoney(debit: $0.0, credit: $0.1, sign: .sides)))
     }
     return ReadingError(
-      "Column \(layout.name(known)) holds only money in or only money out, and bankey does not know which column holds the other amounts. "
+      "Column \(layout.name(known)) contains only money in or only money out, and bankey does not know which column contains the other amounts. "
         + advice("columns.debit and columns.credit"), at: place,
       asking: asking.question(.amount, at: place, choices + [asking.choice([(.amount, [known])])]))
   }

@@ -38,7 +38,7 @@ struct CSVUnclearTable {
       return widths.count > 1 && widths[0] > 1 && Set(widths).count == 1
     }
     guard isTable else { return nil }
-    return StatementError("This is a table, but none of its columns holds readable dates.", line: 1)
+    return StatementError("This is a table, but none of its columns contains readable dates.", line: 1)
   }
 
   private init?(_ sample: CSVSample, _ dialect: CSVDialect, _ profile: CSVProfile?, _ profiles: [CSVProfile]) {
@@ -79,9 +79,9 @@ struct CSVUnclearTable {
   private var error: StatementError {
     let what =
       question.topic == .year
-      ? "The dates in this table have no year, and the file does not give one."
+      ? "The dates in this table have no year, and the file does not state it."
       : dialect.isUsual
-        ? "This is a table, but bankey does not know which columns hold the date and the amount."
+        ? "This is a table, but bankey does not know which columns contain the date and the amount."
         : "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, but no bank that bankey knows writes such tables."
     // Of a table with headers these tell the file in a shorter way.
     let form = body.header == nil ? asking.form : []

@@ -63,7 +63,7 @@ public enum ImportColumn: CaseIterable, Hashable, Sendable {
 extension English {
   var preview: String { "Preview" }
   var nothingImportedYet: String { "nothing is imported yet" }
-  var nothingNew: String { "Nothing in it is new." }
+  var nothingNew: String { "It contains nothing new." }
   var readingFiles: String { "reading" }
   var onlyNews: String { "only what is new" }
   var allRows: String { "all rows" }
@@ -74,24 +74,24 @@ extension English {
   var importUndone: String { "import undone" }
   func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
     let gone =
-      removed == 1 ? "1 transaction that only it had" : "\(removed) transactions that only it had"
+      removed == 1 ? "1 transaction that only it contained" : "\(removed) transactions that only it contained"
     var sentences = [
-      "Undid the import" + (removed == 0 ? "; no transaction was in it alone." : " and removed \(gone).")
+      "Undid the import" + (removed == 0 ? "; no transactions were removed." : " and removed \(gone).")
     ]
     switch kept {
     case 0: break
-    case 1: sentences.append("1 transaction stays, because another file or a bank has it too.")
-    default: sentences.append("\(kept) transactions stay, because other files or a bank have them too.")
+    case 1: sentences.append("1 transaction stays, because it is also in another file or at a bank.")
+    default: sentences.append("\(kept) transactions stay, because they are also in other files or at a bank.")
     }
     switch restored {
     case 0: break
-    case 1: sentences.append("1 transaction is back to what it was before the import.")
-    default: sentences.append("\(restored) transactions are back to what they were before the import.")
+    case 1: sentences.append("1 transaction is as it was before the import.")
+    default: sentences.append("\(restored) transactions are as they were before the import.")
     }
     return sentences
   }
   var undoneTitle: String { "Undone" }
-  var noStandardInput: String { "a screen cannot read a pipe: use bankey import -" }
+  var noStandardInput: String { "the preview cannot read a pipe; use bankey import -" }
   var noSuchFile: String { "no such file or folder" }
 
   func verdict(_ verdict: RowVerdict, of count: Int) -> String { self.verdict(verdict) }
@@ -117,7 +117,7 @@ extension English {
   func shownRows(_ shown: String, of count: String) -> String { "\(shown) of \(count) rows" }
   func importedFiles(_ count: String) -> String { "\(count) files" }
   func undoImportQuestion(_ file: String, _ day: String, rows: String) -> String {
-    "\(file), \(day): \(rows) new.\nTransactions that other files or a bank have too stay. Import the file again to bring the others back."
+    "\(file), \(day): \(rows) new.\nTransactions that are also in other files or at a bank stay. Import the file again to bring the others back."
   }
   func importColumn(_ column: ImportColumn) -> String {
     switch column {
@@ -137,7 +137,7 @@ extension English {
 extension Norwegian {
   var preview: String { "Forhåndsvisning" }
   var nothingImportedYet: String { "ingenting er importert ennå" }
-  var nothingNew: String { "Ingenting i den er nytt." }
+  var nothingNew: String { "Den inneholder ingenting nytt." }
   var readingFiles: String { "leser" }
   var onlyNews: String { "bare det som er nytt" }
   var allRows: String { "alle rader" }
@@ -149,24 +149,24 @@ extension Norwegian {
   func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
     let gone =
       removed == 1
-      ? "1 transaksjon som bare den hadde" : "\(removed) transaksjoner som bare den hadde"
+      ? "1 transaksjon som bare den inneholdt" : "\(removed) transaksjoner som bare den inneholdt"
     var sentences = [
-      "Angret importen" + (removed == 0 ? "; ingen transaksjon var bare i den." : " og fjernet \(gone).")
+      "Angret importen" + (removed == 0 ? "; ingen transaksjoner ble fjernet." : " og fjernet \(gone).")
     ]
     switch kept {
     case 0: break
-    case 1: sentences.append("1 transaksjon blir stående, for en annen fil eller en bank har den også.")
-    default: sentences.append("\(kept) transaksjoner blir stående, for andre filer eller en bank har dem også.")
+    case 1: sentences.append("1 transaksjon blir stående fordi en annen fil eller en bank også har den.")
+    default: sentences.append("\(kept) transaksjoner blir stående fordi andre filer eller en bank også har dem.")
     }
     switch restored {
     case 0: break
-    case 1: sentences.append("1 transaksjon er tilbake til det den var før importen.")
-    default: sentences.append("\(restored) transaksjoner er tilbake til det de var før importen.")
+    case 1: sentences.append("1 transaksjon er som før importen.")
+    default: sentences.append("\(restored) transaksjoner er som før importen.")
     }
     return sentences
   }
   var undoneTitle: String { "Angret" }
-  var noStandardInput: String { "en skjerm kan ikke lese en pipe: bruk bankey import -" }
+  var noStandardInput: String { "forhåndsvisningen kan ikke lese en pipe; bruk bankey import -" }
   var noSuchFile: String { "ingen slik fil eller mappe" }
 
   func verdict(_ verdict: RowVerdict, of count: Int) -> String {
@@ -189,7 +189,7 @@ extension Norwegian {
   }
   func doubt(_ doubt: RowDoubt) -> String {
     switch doubt {
-    case .farAhead: "mer enn en måned fram"
+    case .farAhead: "mer enn en måned fram i tid"
     case .longBefore: "flere år før de andre"
     case .outsize: "langt større enn de andre"
     case .otherAmount: "samme id, annet beløp"

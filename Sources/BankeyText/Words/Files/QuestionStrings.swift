@@ -14,7 +14,7 @@ public protocol QuestionStrings: Sendable {
   var questionKeys: String { get }
   /// "Enter answers, Esc goes back"
   var questionKeysBack: String { get }
-  /// "there is no answer to take back"
+  /// "there is no answer to undo"
   var nothingAnswered: String { get }
   /// "question 2 of 3"
   func questionNumber(_ number: String, of count: String) -> String
@@ -34,9 +34,9 @@ public protocol QuestionStrings: Sendable {
   var noTransactions: String { get }
   /// "it is booked"
   var isBooked: String { get }
-  /// "it is only reserved"
+  /// "it is only pending"
   var isReserved: String { get }
-  /// "it did not happen"
+  /// "it was canceled or declined"
   var didNotHappen: String { get }
   /// "a transaction"
   var isTransaction: String { get }
@@ -44,21 +44,21 @@ public protocol QuestionStrings: Sendable {
   var isBalanceLine: String { get }
   /// "the amounts include them"
   func fees(_ fees: CSVProfile.Fees) -> String
-  /// "rows are missing there, and the amounts are right"
+  /// "rows are missing there; the amounts are right"
   var rowsAreMissing: String { get }
-  /// "Product: each is an account of its own"
+  /// "Product: each value is a separate account"
   func accounts(by column: String) -> String
   /// "none of them"
   var noneOfThem: String { get }
-  /// "say what each column holds"
+  /// "tell bankey what each column contains"
   var sayColumns: String { get }
-  /// "What does each column hold? Choose a column to say it."
+  /// "What does each column contain? Choose a column to answer."
   var columnsHelp: String { get }
   /// "What does the column “Kr.” hold?"
   func columnHelp(_ name: String) -> String
   /// "that is all"
   var columnsAreSaid: String { get }
-  /// "bankey decides"
+  /// "let bankey decide"
   var bankeyDecides: String { get }
   /// "the amount, with its sign"
   func field(_ field: CSVField) -> String
@@ -87,23 +87,23 @@ extension English {
 
   func question(_ topic: CSVQuestion.Topic, _ value: String) -> String {
     switch topic {
-    case .date: "Which column holds the transaction date?"
-    case .amount: "Which column holds the amount?"
+    case .date: "Which column contains the transaction date?"
+    case .amount: "Which column contains the amount?"
     case .columns: columnsHelp
     case .dates: "Does the day or the month come first in “\(value)”?"
     case .decimals: "How much is “\(value)”? The file does not show it."
     case .sign: "Did “\(value)” come in or go out? The file does not show it."
     case .direction: "Which column says whether money came in or went out?"
     case .outgoing: "Which of these means that money went out?"
-    case .unreadable: "In some rows (\(value)) the amount cannot be read. What are these rows?"
+    case .unreadable: "In some rows (\(value)) the amount is unreadable. What are these rows?"
     case .fees: "Do the amounts include the fees in column “\(value)”?"
-    case .status: "What does “\(value)” say of a transaction?"
+    case .status: "What does “\(value)” mean for a transaction?"
     case .line: "What is the row “\(value)”?"
     case .oldest: "Did the “\(value)” of the oldest row come in or go out? No balance shows it."
     case .gaps: "\(value) does not follow from the balance before it. Why?"
-    case .year: "Which year are the dates in? They look like “\(value)”, and the file does not give the year."
+    case .year: "Which year are the dates in? They look like “\(value)”, and the file does not state the year."
     case .account: "The file does not name its account. Type the account's number, or a name for it."
-    case .currency: "The file names no currency. Type a three-letter code, such as EUR."
+    case .currency: "The file does not name its currency. Type a three-letter code, such as EUR."
     }
   }
 
@@ -117,7 +117,7 @@ extension English {
 
   func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String? {
     switch topic {
-    case .account: "Empty means “\(suggestion)”."
+    case .account: "Leave it empty for “\(suggestion)”."
     case .currency: suggestion == "XXX" ? "Leave it empty if you do not know." : "Leave it empty for \(suggestion)."
     default: nil
     }
@@ -125,7 +125,7 @@ extension English {
 
   var questionKeys: String { "Enter answers, Esc imports nothing" }
   var questionKeysBack: String { "Enter answers, Esc goes back" }
-  var nothingAnswered: String { "there is no answer to take back" }
+  var nothingAnswered: String { "there is no answer to undo" }
   func questionNumber(_ number: String, of count: String) -> String { "question \(number) of \(count)" }
   var questionOutcome: String { "With this answer, the rows are:" }
   func numberedColumn(_ number: Int) -> String { "column \(number)" }
@@ -148,21 +148,21 @@ extension English {
   }
   var noTransactions: String { "not transactions: skip these rows" }
   var isBooked: String { "it is booked" }
-  var isReserved: String { "it is only reserved" }
-  var didNotHappen: String { "it did not happen" }
+  var isReserved: String { "it is only pending" }
+  var didNotHappen: String { "it was canceled or declined" }
   var isTransaction: String { "a transaction" }
   var isBalanceLine: String { "a balance or a sum, not a transaction" }
   func fees(_ fees: CSVProfile.Fees) -> String {
-    fees == .included ? "the amounts include them" : "they went out beside the amounts"
+    fees == .included ? "the amounts include them" : "they were charged on top of the amounts"
   }
-  var rowsAreMissing: String { "rows are missing there, and the amounts are right" }
-  func accounts(by column: String) -> String { "\(column): each is an account of its own" }
+  var rowsAreMissing: String { "rows are missing there; the amounts are right" }
+  func accounts(by column: String) -> String { "\(column): each value is a separate account" }
   var noneOfThem: String { "none of them" }
-  var sayColumns: String { "none of these: say what each column holds" }
-  var columnsHelp: String { "What does each column hold? Choose a column to say it." }
-  func columnHelp(_ name: String) -> String { "What does “\(name)” hold?" }
-  var columnsAreSaid: String { "that is all: read the file" }
-  var bankeyDecides: String { "bankey decides" }
+  var sayColumns: String { "none of these: let me describe the columns" }
+  var columnsHelp: String { "What does each column contain? Choose a column to answer." }
+  func columnHelp(_ name: String) -> String { "What does “\(name)” contain?" }
+  var columnsAreSaid: String { "done: read the file" }
+  var bankeyDecides: String { "let bankey decide" }
   func field(_ field: CSVField) -> String {
     switch field {
     case .date: "the date"
@@ -173,12 +173,12 @@ extension English {
     case .direction: "a word for in or out"
     case .balance: "the balance"
     case .currency: "the currency"
-    case .description: "a text"
+    case .description: "a description"
     case .counterparty: "the counterparty"
     case .account: "your account"
     case .id: "the bank's id"
     case .status: "booked or pending"
-    case .ignored: "nothing that counts"
+    case .ignored: "nothing to import"
     }
   }
   var hasNoColumns: String { "this file is not a table" }
@@ -197,8 +197,8 @@ extension Norwegian {
 
   func question(_ topic: CSVQuestion.Topic, _ value: String) -> String {
     switch topic {
-    case .date: "Hvilken kolonne har transaksjonsdatoen?"
-    case .amount: "Hvilken kolonne har beløpet?"
+    case .date: "Hvilken kolonne inneholder transaksjonsdatoen?"
+    case .amount: "Hvilken kolonne inneholder beløpet?"
     case .columns: columnsHelp
     case .dates: "Står dagen eller måneden først i «\(value)»?"
     case .decimals: "Hvor mye er «\(value)»? Filen viser det ikke."
@@ -207,7 +207,7 @@ extension Norwegian {
     case .outgoing: "Hva av dette betyr at penger gikk ut?"
     case .unreadable: "I noen rader (\(value)) kan ikke beløpet leses. Hva er disse radene?"
     case .fees: "Er gebyrene i kolonnen «\(value)» med i beløpene?"
-    case .status: "Hva sier «\(value)» om en transaksjon?"
+    case .status: "Hva betyr «\(value)» for en transaksjon?"
     case .line: "Hva er raden «\(value)»?"
     case .oldest: "Kom «\(value)» i den eldste raden inn, eller gikk det ut? Ingen saldo viser det."
     case .gaps: "\(value) følger ikke av saldoen før den. Hvorfor?"
@@ -227,7 +227,7 @@ extension Norwegian {
 
   func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String? {
     switch topic {
-    case .account: "Tomt betyr «\(suggestion)»."
+    case .account: "La feltet stå tomt for «\(suggestion)»."
     case .currency:
       suggestion == "XXX" ? "La feltet stå tomt hvis du ikke vet." : "La feltet stå tomt for \(suggestion)."
     default: nil
@@ -236,7 +236,7 @@ extension Norwegian {
 
   var questionKeys: String { "Enter svarer, Esc importerer ingenting" }
   var questionKeysBack: String { "Enter svarer, Esc går tilbake" }
-  var nothingAnswered: String { "det er ikke noe svar å ta tilbake" }
+  var nothingAnswered: String { "det er ikke noe svar å angre" }
   func questionNumber(_ number: String, of count: String) -> String { "spørsmål \(number) av \(count)" }
   var questionOutcome: String { "Med dette svaret blir radene:" }
   func numberedColumn(_ number: Int) -> String { "kolonne \(number)" }
@@ -253,27 +253,27 @@ extension Norwegian {
     switch sign {
     case .asWritten: "det kom inn"
     case .reversed: "det gikk ut"
-    case .byWord: "ordet gjelder, minus gjør ikke"
-    case .byWordAndSign: "ordet gjelder, og et minus snur det"
+    case .byWord: "ordet gjelder, minustegnet ikke"
+    case .byWordAndSign: "ordet gjelder, og et minustegn snur det"
     }
   }
   var noTransactions: String { "ikke transaksjoner: hopp over disse radene" }
   var isBooked: String { "den er bokført" }
   var isReserved: String { "den er bare reservert" }
-  var didNotHappen: String { "den ble ikke gjennomført" }
+  var didNotHappen: String { "den ble kansellert eller avvist" }
   var isTransaction: String { "en transaksjon" }
   var isBalanceLine: String { "en saldo eller en sum, ikke en transaksjon" }
   func fees(_ fees: CSVProfile.Fees) -> String {
-    fees == .included ? "de er med i beløpene" : "de gikk ut ved siden av beløpene"
+    fees == .included ? "de er med i beløpene" : "de kom i tillegg til beløpene"
   }
-  var rowsAreMissing: String { "rader mangler der, og beløpene er riktige" }
-  func accounts(by column: String) -> String { "\(column): hver av dem er en egen konto" }
+  var rowsAreMissing: String { "rader mangler der; beløpene er riktige" }
+  func accounts(by column: String) -> String { "\(column): hver verdi er en egen konto" }
   var noneOfThem: String { "ingen av dem" }
-  var sayColumns: String { "ingen av disse: si hva hver kolonne inneholder" }
-  var columnsHelp: String { "Hva inneholder hver kolonne? Velg en kolonne for å si det." }
+  var sayColumns: String { "ingen av disse: la meg beskrive kolonnene" }
+  var columnsHelp: String { "Hva inneholder hver kolonne? Velg en kolonne for å svare." }
   func columnHelp(_ name: String) -> String { "Hva inneholder «\(name)»?" }
-  var columnsAreSaid: String { "det er alt: les filen" }
-  var bankeyDecides: String { "bankey avgjør" }
+  var columnsAreSaid: String { "ferdig: les filen" }
+  var bankeyDecides: String { "la bankey avgjøre" }
   func field(_ field: CSVField) -> String {
     switch field {
     case .date: "datoen"
@@ -284,12 +284,12 @@ extension Norwegian {
     case .direction: "et ord for inn eller ut"
     case .balance: "saldoen"
     case .currency: "valutaen"
-    case .description: "en tekst"
+    case .description: "en beskrivelse"
     case .counterparty: "motparten"
     case .account: "kontoen din"
     case .id: "bankens id"
     case .status: "bokført eller reservert"
-    case .ignored: "noe som ikke teller"
+    case .ignored: "ingenting å importere"
     }
   }
   var hasNoColumns: String { "denne filen er ikke en tabell" }

@@ -35,7 +35,7 @@ extension English {
     case .available: available
     case .balance: balance
     case .asOf: asOf
-    case .said: "You say"
+    case .said: "Your settings"
     case .date: "Date"
     case .status: "Status"
     case .text: "Text"
@@ -67,16 +67,16 @@ extension Norwegian {
     case .available: available
     case .balance: balance
     case .asOf: asOf
-    case .said: "Du sier"
+    case .said: "Dine valg"
     case .date: "Dato"
     case .status: "Status"
     case .text: "Tekst"
     case .counterparty: "Motpart"
     case .amount: "Beløp"
     case .source: "Kilde"
-    case .secret: "Hemmelighet i"
+    case .secret: "Hemmeligheten er i"
     case .lastSuccess: "Siste svar"
-    case .callsLeft: "Kall igjen"
+    case .callsLeft: "Oppslag igjen"
     case .error: "Siste feil"
     }
   }

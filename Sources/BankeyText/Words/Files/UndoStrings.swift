@@ -8,7 +8,7 @@ public protocol UndoStrings: Sendable {
   var delete: String { get }
   /// "deleted; u brings it back"
   var deleted: String { get }
-  /// "it is back"
+  /// "restored"
   var restored: String { get }
   /// "Undo the match"
   var unmatchTitle: String { get }
@@ -20,11 +20,11 @@ public protocol UndoStrings: Sendable {
   var unmatched: String { get }
   /// "Not a transfer?"
   var unpairTitle: String { get }
-  /// What that means.
+  /// Explains what separating the transfer does.
   var unpairQuestion: String { get }
   /// "Yes, separate"
   var unpair: String { get }
-  /// "no longer one transfer"
+  /// "no longer paired"
   var unpaired: String { get }
   /// "nothing to undo here"
   var nothingToUndo: String { get }
@@ -39,15 +39,15 @@ extension English {
   var deleteQuestion: String { "It no longer counts, and the next import does not bring it back." }
   var delete: String { "Yes, delete" }
   var deleted: String { "deleted; u brings it back" }
-  var restored: String { "it is back" }
+  var restored: String { "restored" }
   var unmatchTitle: String { "Undo the match?" }
-  var unmatchQuestion: String { "The authorized and the posted transaction are then two again." }
+  var unmatchQuestion: String { "The authorized and the posted transaction will be separate again." }
   var unmatch: String { "Yes, undo" }
   var unmatched: String { "no longer matched" }
   var unpairTitle: String { "Not a transfer?" }
-  var unpairQuestion: String { "The two sides are then never taken for one transfer again." }
+  var unpairQuestion: String { "bankey will never pair these two transactions again." }
   var unpair: String { "Yes, separate" }
-  var unpaired: String { "no longer one transfer" }
+  var unpaired: String { "no longer paired" }
   var nothingToUndo: String { "nothing to undo here" }
   var nothingToDelete: String { "nothing to delete here" }
   var changeFailed: String { "The change failed" }
@@ -58,15 +58,15 @@ extension Norwegian {
   var deleteQuestion: String { "Den telles ikke lenger og kommer ikke tilbake ved neste import." }
   var delete: String { "Ja, slett" }
   var deleted: String { "slettet; u henter den tilbake" }
-  var restored: String { "den er tilbake" }
+  var restored: String { "gjenopprettet" }
   var unmatchTitle: String { "Oppheve koblingen?" }
-  var unmatchQuestion: String { "Den reserverte og den bokførte transaksjonen er da to igjen." }
+  var unmatchQuestion: String { "Den reserverte og den bokførte transaksjonen blir da to igjen." }
   var unmatch: String { "Ja, opphev" }
   var unmatched: String { "ikke lenger koblet" }
   var unpairTitle: String { "Ikke en overføring?" }
-  var unpairQuestion: String { "De to sidene regnes da aldri mer som én overføring." }
+  var unpairQuestion: String { "bankey kobler da aldri mer de to transaksjonene." }
   var unpair: String { "Ja, skill dem" }
-  var unpaired: String { "ikke lenger én overføring" }
+  var unpaired: String { "ikke lenger koblet" }
   var nothingToUndo: String { "ingenting å angre her" }
   var nothingToDelete: String { "ingenting å slette her" }
   var changeFailed: String { "Endringen mislyktes" }

@@ -10,7 +10,7 @@ extension Norwegian {
       "the disk is full, so nothing was written; make room and try again",
       "disken er full, så ingenting ble skrevet; frigjør plass og prøv igjen"
     ),
-    ("the database has a rate of {}", "databasen har en kurs på {}"),
+    ("the database contains a rate of {}", "databasen inneholder en kurs på {}"),
     ("bankey.sqlite is read-only here: {}", "bankey.sqlite kan bare leses her: {}"),
     (
       "you have no permission to do this with bankey.sqlite: {}",
@@ -43,19 +43,19 @@ extension Norwegian {
     ),
     ("bankey.sqlite is not an SQLite database", "bankey.sqlite er ikke en SQLite-database"),
     ("bankey.sqlite is damaged ({}); {}", "bankey.sqlite er skadet ({}); {}"),
-    ("bankey.sqlite holds an impossible value ({}); {}", "bankey.sqlite inneholder en umulig verdi ({}); {}"),
+    ("bankey.sqlite contains an impossible value ({}); {}", "bankey.sqlite inneholder en umulig verdi ({}); {}"),
     ("bankey.sqlite has no ids left; {}", "bankey.sqlite har ingen ledige id-er; {}"),
     ("`bankey restore FILE` goes back to a backup", "`bankey restore FIL` går tilbake til en sikkerhetskopi"),
-    ("the database says: {}", "databasen melder: {}"),
+    ("SQLite reports: {}", "SQLite melder: {}"),
     ("the database has no index {}", "databasen mangler indeksen {}"),
     ("a link", "en lenke"), ("not a file", "ikke en fil"),
     ("{} is {}; the database must be a regular file", "{} er {}; databasen må være en vanlig fil"),
     (
-      "{} belongs to somebody else, who could put another database there",
+      "{} belongs to another user, who could put another database there",
       "{} tilhører noen andre, som kunne legge en annen database der"
     ),
     (
-      "everybody can write to {}, which holds your secrets: chmod 700 {}",
+      "anyone can write to {}, which holds your secrets: chmod 700 {}",
       "alle kan skrive til {}, der hemmelighetene dine ligger: chmod 700 {}"
     ),
     (
@@ -67,7 +67,7 @@ extension Norwegian {
       "{} er ikke en hel sikkerhetskopi fra bankey, så bankey endret ingenting ({})"
     ),
     ("it is not a file", "det er ikke en fil"), ("it is empty", "den er tom"),
-    ("there is nothing in it", "det er ingenting i den"),
+    ("it contains nothing", "den inneholder ingenting"),
     (
       "transaction {} is not a transfer between your accounts",
       "transaksjon {} er ikke en overføring mellom kontoene dine"
@@ -91,13 +91,13 @@ extension Norwegian {
     ("there is no database in {} yet", "det er ingen database i {} ennå"),
     ("there is no database yet", "det er ingen database ennå"),
     ("the database names an unknown place for a secret", "databasen oppgir et ukjent sted for en hemmelighet"),
-    ("SQLite has no memory to open a database", "SQLite har ikke minne til å åpne en database"),
+    ("there is not enough memory to open the database", "det er ikke nok minne til å åpne databasen"),
     ("{} exists and is not a file", "{} finnes og er ikke en fil"),
     ("{} is the database itself", "{} er selve databasen"),
     ("there is already a source called {}", "det finnes allerede en kilde som heter {}"),
     ("there is no source called {}", "det finnes ingen kilde som heter {}"),
     ("there is no transaction {}", "det finnes ingen transaksjon {}"),
-    ("there is no matched transaction {}", "det finnes ingen sammenstilt transaksjon {}"),
+    ("there is no matched transaction {}", "det finnes ingen koblet transaksjon {}"),
     ("there is no import {}", "det finnes ingen import {}"),
     ("import {} was already undone", "import {} er allerede angret"),
     ("the day's sum would be larger than bankey can count", "dagssummen blir større enn bankey kan regne med"),
@@ -106,7 +106,7 @@ extension Norwegian {
       "the transactions of {} add up to more than bankey can count",
       "transaksjonene {} blir til sammen mer enn bankey kan regne med"
     ),
-    ("an answer mentions an account before naming it", "et svar nevner en konto før det oppgir den"),
+    ("an answer refers to an account before describing it", "et svar viser til en konto før det beskriver den"),
   ]
 
   private static let configSentences: [(english: String, other: String)] = [
@@ -131,7 +131,8 @@ extension Norwegian {
     ("a list of sections", "en liste med seksjoner"), ("a list of folders", "en liste med mapper"),
     ("`{}` without quotes", "`{}` uten anførselstegn"),
     (
-      "one of b t n f r e \" \\ u U after a backslash", "en av b t n f r e \" \\ u U etter en omvendt skråstrek"
+      "b, t, n, f, r, e, \", \\, u or U after a backslash",
+      "b, t, n, f, r, e, \", \\, u eller U etter en omvendt skråstrek"
     ),
     (
       "`{}` must be a time such as \"10 min\", \"90 s\" or \"1 h\", or 0 for never",
@@ -148,8 +149,8 @@ extension Norwegian {
     ("{}; using the default", "{}; standardverdien brukes"),
     ("`{}` must be {}, not {}", "`{}` må være {}, ikke {}"),
     (
-      "is larger than 1 MB, the most that a config may have",
-      "er større enn 1 MB, som er det meste en konfigurasjon kan være"
+      "is larger than 1 MB, the most that bankey reads",
+      "er større enn 1 MB, som er det meste bankey leser"
     ),
     ("is not a file", "er ikke en fil"), ("cannot be read: {}", "kan ikke leses: {}"),
     ("cannot be written: {}", "kan ikke skrives: {}"),
@@ -159,14 +160,14 @@ extension Norwegian {
     ("bankey could not create the demo bank", "bankey kunne ikke opprette demobanken"),
     ("bankey-sync failed", "bankey-sync mislyktes"),
     (
-      "signal {} ended bankey-sync; nothing that it was reading was saved",
-      "signal {} avsluttet bankey-sync; ingenting av det den leste, ble lagret"
+      "signal {} ended bankey-sync; it saved nothing of what it was reading",
+      "signal {} avsluttet bankey-sync; den lagret ingenting av det den leste"
     ),
     (
       "bankey-sync is missing; it should be at one of these paths:\n  {}",
       "bankey-sync mangler; den skal ligge på en av disse stiene:\n  {}"
     ),
-    ("the database could not be brought up to date", "databasen kunne ikke oppgraderes"),
+    ("bankey could not update the database", "bankey kunne ikke oppgradere databasen"),
     (
       "there is no database yet, so there is nothing to back up",
       "det er ingen database ennå, så det er ingenting å sikkerhetskopiere"
@@ -181,15 +182,15 @@ extension Norwegian {
       "--demo viser en midlertidig bank, som denne kommandoen ikke kan bruke"
     ),
     (
-      "--privacy masks what people read; JSON, CSV and journals are exact and cannot be masked",
-      "--privacy skjuler det mennesker leser; JSON, CSV og journaler er nøyaktige og kan ikke skjules"
+      "--privacy masks only output for people; JSON, CSV and journals are always exact",
+      "--privacy skjuler bare utskrift for mennesker; JSON, CSV og journaler er alltid nøyaktige"
     ),
     (
-      "--demo keeps nothing, so there is nothing to look at", "--demo tar ikke vare på noe, så det er ingenting å se på"
+      "--demo saves nothing, so there is nothing to check", "--demo lagrer ingenting, så det er ingenting å kontrollere"
     ),
     (
-      "--demo keeps nothing, so it cannot be used with --data",
-      "--demo tar ikke vare på noe, så den kan ikke brukes med --data"
+      "--demo saves nothing, so it cannot be used with --data",
+      "--demo lagrer ingenting og kan derfor ikke brukes med --data"
     ),
     (
       "--preview needs a terminal; --dry-run prints the same",

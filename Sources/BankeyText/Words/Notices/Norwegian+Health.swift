@@ -12,9 +12,9 @@ extension Norwegian {
     ("line {}: no account has this id or number", "linje {}: ingen konto har denne id-en eller dette nummeret"),
     ("line {}: {}", "linje {}: {}"),
     ("{} cannot be used: {}", "{} kan ikke brukes: {}"),
-    ("others can look in {}", "andre kan se i {}"), ("others can read {}", "andre kan lese {}"),
+    ("others can open the folder {}", "andre kan åpne mappen {}"), ("others can read {}", "andre kan lese {}"),
     ("off", "av"), ("on; PAM has rules for it", "på; PAM har reglene for den"),
-    ("TERM is not set, which cannot show screens", "TERM er ikke satt, så skjermbilder kan ikke vises"),
+    ("TERM is not set, so bankey cannot show screens", "TERM er ikke satt, så skjermbilder kan ikke vises"),
     ("{}, so bankey cannot show screens", "{}, så bankey kan ikke vise skjermbilder"),
     ("{}, no colors, clipboard", "{}, ingen farger, utklippstavle"), ("{}, no colors", "{}, ingen farger"),
     ("{} colors, clipboard", "{} farger, utklippstavle"), ("{} colors", "{} farger"),
@@ -34,7 +34,7 @@ extension Norwegian {
     ),
     ("within a statement", "i en kontoutskrift"), ("between two rows of a table", "mellom to rader i en tabell"),
     ("between two statements", "mellom to kontoutskrifter"),
-    ("the bank's consent ended {}", "samtykket hos banken gikk ut {}"),
+    ("the bank's consent expired {}", "samtykket hos banken utløp {}"),
     ("{}failed {}, answered {}: {}", "{}mislyktes {}, svarte {}: {}"),
     ("{}failed {}, has not answered yet: {}", "{}mislyktes {}, har ikke svart ennå: {}"),
     ("{}failed {}, answered {}", "{}mislyktes {}, svarte {}"),
@@ -103,10 +103,13 @@ extension Norwegian {
     ("get that table from the bank again and import it", "hent den tabellen fra banken på nytt og importer den"),
     ("import the statement that is missing", "importer kontoutskriften som mangler"),
     (
-      "run bankey refresh; press s in bankey to see the whole answer",
-      "kjør bankey refresh; trykk s i bankey for å se hele svaret"
+      "run bankey refresh; press s in bankey to see the whole message",
+      "kjør bankey refresh; trykk s i bankey for å se hele meldingen"
     ),
-    ("renew it where you gave it", "forny det der du ga det"),
+    (
+      "reconnect the source: press A on the sources, or run bankey source reconnect",
+      "koble til kilden igjen: trykk A på kildene, eller kjør bankey source reconnect"
+    ),
     (
       "install bankey and bankey-sync together: make install", "installer bankey og bankey-sync sammen: make install"
     ),

@@ -1,7 +1,8 @@
 extension Norwegian {
   func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
 
-  /// What bankey says in English first: the readers of statements, the database, the config, the commands and the doctor.
+  /// The translations of what bankey produces in English first: the readers of statements, the database, the config,
+  /// the commands and the doctor.
   static let notices = NoticeCatalog(
     tableSentences + readerSentences + readingSentences + healthSentences + faultSentences)
 
@@ -20,14 +21,14 @@ extension Norwegian {
       "Verdipapirhandler uten kontantbeløp regnes som 0: {}."
     ),
     (
-      "Dates like {} are past the end of their month, so bankey uses its last day: {}.",
-      "Datoer som {} finnes ikke i måneden, så bankey bruker den siste dagen: {}."
+      "Dates like {} do not exist, so bankey uses the last day of the month: {}.",
+      "Datoer som {} finnes ikke, så bankey bruker den siste dagen i måneden: {}."
     ),
-    ("A statement names no currency.", "En kontoutskrift oppgir ingen valuta."),
-    ("An account names no currency.", "En konto oppgir ingen valuta."),
-    ("The file names no currency.", "Filen oppgir ingen valuta."),
+    ("A statement does not name its currency.", "En kontoutskrift oppgir ingen valuta."),
+    ("An account does not name its currency.", "En konto oppgir ingen valuta."),
+    ("The file does not name its currency.", "Filen oppgir ingen valuta."),
     (
-      "The file names no currency, so bankey uses {}, the currency of {}.",
+      "The file does not name its currency, so bankey uses {}, the currency of {}.",
       "Filen oppgir ingen valuta, så bankey bruker {}, valutaen til {}."
     ),
     ("The file is cut off: it ends inside a record.", "Filen er avkuttet: Den slutter midt i en post."),
@@ -51,7 +52,7 @@ extension Norwegian {
     ("A row is longer than {} bytes.", "En rad er lengre enn {} byte."),
     ("A field is longer than {} bytes.", "Et felt er lengre enn {} byte."),
     ("A transaction is longer than {} bytes.", "En transaksjon er lengre enn {} byte."),
-    ("A tag or a text is longer than 64 KB.", "En tagg eller en tekst er lengre enn 64 KB."),
+    ("A tag or text is longer than 64 KB.", "En tagg eller en tekst er lengre enn 64 KB."),
     ("An entry has {} bytes; bankey keeps the first {}.", "En post har {} byte; bankey tar vare på de første {}."),
     ("The file contains no rates.", "Filen inneholder ingen kurser."),
     ("The rate of {} cannot be read.", "Kursen for {} kan ikke leses."),
@@ -90,7 +91,7 @@ extension Norwegian {
       "En kontoutskrift oppgir ikke hvilken konto den gjelder. Oppgi kontoen: bankey import --account NAVN FIL, eller svar i bankey import --preview FIL."
     ),
     (
-      "A statement names its account only after its transactions.",
+      "A statement names its account after its transactions.",
       "En kontoutskrift oppgir kontoen først etter transaksjonene."
     ),
     (
@@ -98,12 +99,12 @@ extension Norwegian {
       "Hoppet over i utskriften for en investeringskonto: {} av verdipapirer."
     ),
     (
-      "Amounts count as {}, though {} stands beside them: {}.", "Beløpene regnes som {}, selv om {} står ved dem: {}."
+      "Amounts count as {}, although they are labeled {}: {}.", "Beløpene regnes som {}, selv om de er merket {}: {}."
     ),
-    ("A balance counts as {}, though {} stands beside it.", "En saldo regnes som {}, selv om {} står ved den."),
+    ("A balance counts as {}, although it is labeled {}.", "En saldo regnes som {}, selv om den er merket {}."),
     (
-      "Entries count as {}, though {} stands beside them, because only then do they add up to the closing balance: {}.",
-      "Poster regnes som {}, selv om {} står ved dem, for bare da stemmer de med utgående saldo: {}."
+      "Entries count as {}, although they are labeled {}, because only then do they add up to the closing balance: {}.",
+      "Poster regnes som {}, selv om de er merket {}, for bare da stemmer de med utgående saldo: {}."
     ),
     ("A statement has neither entries nor balances.", "En kontoutskrift har verken poster eller saldoer."),
     ("A statement has no closing balance.", "En kontoutskrift har ingen utgående saldo."),
@@ -132,10 +133,10 @@ extension Norwegian {
       "This JSON is not a SimpleFIN account set: it has no “accounts”.",
       "Denne JSON-filen er ikke kontoer fra SimpleFIN: Den mangler «accounts»."
     ),
-    ("The server says: {}", "Tjeneren sier: {}"), ("The bank says: {}.", "Banken sier: {}."),
-    ("About older transactions, the server says: {}", "Om eldre transaksjoner sier tjeneren: {}"),
+    ("The server says: {}", "Serveren sier: {}"), ("The bank says: {}.", "Banken sier: {}."),
+    ("About older transactions, the server says: {}", "Om eldre transaksjoner sier serveren: {}"),
     (
-      "The file declares a document type, which no bank's file does, so bankey does not read it.",
+      "The file declares a document type, which bank files never do, so bankey does not read it.",
       "Filen erklærer en dokumenttype, noe ingen bankfil gjør, så bankey leser den ikke."
     ),
     (
@@ -153,11 +154,11 @@ extension Norwegian {
     ("Skipped 1 row that is not a transaction.", "Hoppet over 1 rad som ikke er en transaksjon."),
     ("Skipped {} rows that are not transactions.", "Hoppet over {} rader som ikke er transaksjoner."),
     (
-      "Skipped 1 transaction that was cancelled or declined.",
+      "Skipped 1 transaction that was canceled or declined.",
       "Hoppet over 1 transaksjon som ble avbrutt eller avvist."
     ),
     (
-      "Skipped {} transactions that were cancelled or declined.",
+      "Skipped {} transactions that were canceled or declined.",
       "Hoppet over {} transaksjoner som ble avbrutt eller avvist."
     ),
     (
@@ -171,7 +172,7 @@ extension Norwegian {
     ("1 transaction has no text.", "1 transaksjon har ingen tekst."),
     ("{} transactions have no text.", "{} transaksjoner har ingen tekst."),
     (
-      "The account {} may be the same as {}, but nothing proves it, so bankey keeps both. If they are the same, put same_as = {} below {} in the config; the next import or refresh joins them.",
+      "The account {} may be the same as {}, but nothing proves it, so bankey keeps both. If they are the same, add same_as = {} below {} in the config; the next import or refresh joins them.",
       "Kontoen {} kan være den samme som {}, men ingenting beviser det, så bankey beholder begge. Er de den samme, skriv same_as = {} under {} i konfigurasjonen; neste import eller oppdatering slår dem sammen."
     ),
     (
@@ -193,8 +194,8 @@ extension Norwegian {
       "Ingen beløp har minustegn, så transaksjonstypen avgjør hva som gikk ut."
     ),
     (
-      "The month of {} is shorter, so bankey uses its last day: {}.",
-      "Måneden til {} er kortere, så bankey bruker den siste dagen: {}."
+      "The date of {} does not exist, so bankey uses the last day of the month: {}.",
+      "Datoen til {} finnes ikke, så bankey bruker den siste dagen i måneden: {}."
     ),
     (
       "Skipped a second account within a statement: {}.", "Hoppet over en konto til i samme kontoutskrift: {}."
@@ -237,15 +238,11 @@ extension Norwegian {
       "Saldoene ved transaksjonene stemmer ikke med beløpene, så et fortegn eller en kolonne kan være feil tolket. Hvis beløpene er riktige: {}"
     ),
     (
-      "Column {} holds only money in or only money out, and bankey does not know which column holds the other amounts. {}",
+      "Column {} contains only money in or only money out, and bankey does not know which column contains the other amounts. {}",
       "Kolonne {} har bare beløp inn eller bare beløp ut, og bankey vet ikke hvilken kolonne som har de andre beløpene. {}"
     ),
     (
-      "Dates like {} are past the end of their month, so bankey uses its last day: {}.",
-      "Datoer som {} er etter slutten av måneden, så den siste dagen i den er brukt: {}."
-    ),
-    (
-      "All amounts in column {} are zero, and another column may hold the amount. {}",
+      "All amounts in column {} are zero, so another column may contain the amount. {}",
       "Alle beløpene i kolonne {} er null, og beløpet kan stå i en annen kolonne. {}"
     ),
     (

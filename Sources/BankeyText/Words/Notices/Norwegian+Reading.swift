@@ -1,5 +1,5 @@
 extension Norwegian {
-  /// Why rows are skipped, what does not add up, and how a table was read. Of two sentences that fit, the first counts.
+  /// The reasons for skipped rows, discrepancies, and how a table was read. The first matching sentence is used.
   static let readingSentences: [(english: String, other: String)] = [
     ("it has no date", "den har ingen dato"),
     ("it has no amount", "den har ikke noe beløp"),
@@ -7,8 +7,8 @@ extension Norwegian {
     ("it is not an object", "den er ikke et objekt"),
     ("it has two amounts", "den har to beløp"),
     ("it has {} fields, and the table has {}", "den har {} felt, og tabellen har {}"),
-    ("it does not name its account", "den oppgir ikke kontoen"),
-    ("it does not name its currency", "den oppgir ikke valutaen"),
+    ("it does not say which account it belongs to", "den oppgir ikke hvilken konto den gjelder"),
+    ("it does not say which currency it is in", "den oppgir ikke hvilken valuta den er i"),
     ("it does not say whether it is debit or credit", "den sier ikke om det er debet eller kredit"),
     ("it does not say whether money came in or went out", "den sier ikke om pengene kom inn eller gikk ut"),
     ("{} does not say whether money came in or went out", "{} sier ikke om penger kom inn eller gikk ut"),
@@ -48,8 +48,8 @@ extension Norwegian {
       "{} mangler mellom to kontoutskrifter, fra {}: Den ene slutter med {}, den neste begynner med {}. En kontoutskrift mangler."
     ),
     (
-      "{} is missing between the balance that you gave and that of the source, from {}: it should be {} and is {}.",
-      "{} mangler mellom saldoen du oppga, og kildens saldo, fra {}: Den skulle vært {} og er {}."
+      "{} is missing between your balance and its source's, from {}: it should be {} and is {}.",
+      "{} mangler mellom saldoen din og kildens, fra {}: Den skulle vært {} og er {}."
     ),
     (
       "The balances beside the transactions do not add up: from {}, a balance does not follow from the one before it; {} is missing in all.",
@@ -69,7 +69,9 @@ extension Norwegian {
       "banks that write such headers put the year last",
       "banker med slike overskrifter setter året sist"
     ),
-    ("the headers are from a country that puts the day first", "overskriftene er fra et land som skriver dagen først"),
+    (
+      "the headers are from a country that writes the day first", "overskriftene er fra et land som skriver dagen først"
+    ),
     ("{} writes such tables", "{} skriver slike tabeller"),
     ("no country with a decimal comma writes the month first", "ingen land med desimalkomma skriver måneden først"),
     ("the amounts are grouped as in India", "beløpene er gruppert som i India"),
@@ -77,7 +79,7 @@ extension Norwegian {
       "programs that write days and months without a leading zero are American",
       "programmer som skriver dager og måneder uten ledende null, er amerikanske"
     ),
-    ("Put [csv.NAME] with match = {} into the config.", "Sett [csv.NAVN] med match = {} inn i konfigurasjonen."),
+    ("Add [csv.NAME] with match = {} to the config.", "Legg til [csv.NAVN] med match = {} i konfigurasjonen."),
     (
       "The amounts are read with a decimal point, because {}. If that is wrong: {}",
       "Beløpene er lest med desimalpunktum, fordi {}. Hvis det er feil: {}"
@@ -95,11 +97,11 @@ extension Norwegian {
       "Kjør bankey import --preview FIL for å svare. I skript settes det i konfigurasjonen: {} med {}."
     ),
     (
-      "This is a table, but none of its columns holds readable dates.",
+      "This is a table, but none of its columns contains readable dates.",
       "Dette er en tabell, men ingen av kolonnene har lesbare datoer."
     ),
     (
-      "The dates in this table have no year, and the file does not give one. {}",
+      "The dates in this table have no year, and the file does not state it. {}",
       "Datoene i denne tabellen mangler årstall, og filen oppgir det ikke. {}"
     ),
     ("it is not booked yet and has no date", "den er ikke bokført ennå og har ingen dato"),
@@ -117,12 +119,12 @@ extension Norwegian {
       "Datoene mangler årstall, så bankey henter det fra datoene rundt tabellen: {} til {}."
     ),
     (
-      "The file names no currency; a dollar sign and the month first suggest USD.",
+      "The file does not name its currency; a dollar sign and the month first suggest USD.",
       "Filen oppgir ingen valuta; et dollartegn og måneden først tyder på USD."
     ),
     (
-      "This is a table, but bankey does not know which columns hold the date and the amount. {}",
-      "Dette er en tabell, men bankey vet ikke hvilke kolonner som har dato og beløp. {}"
+      "This is a table, but bankey does not know which columns contain the date and the amount. {}",
+      "Dette er en tabell, men bankey vet ikke hvilke kolonner som inneholder dato og beløp. {}"
     ),
     (
       "This looks like a table with “{}” between its fields, but no bank that bankey knows writes such tables. {}",

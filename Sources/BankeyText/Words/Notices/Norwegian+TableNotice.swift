@@ -1,5 +1,5 @@
 extension Norwegian {
-  /// What the reader of tables says of columns, signs and balances. Of two that fit, the first counts.
+  /// The messages of the table reader about columns, signs and balances. The first matching sentence is used.
   static let tableSentences: [(english: String, other: String)] = [
     (
       "The balances add up, but in an order other than that of the rows, so bankey uses none of them.",
@@ -12,35 +12,35 @@ extension Norwegian {
     ),
     (
       "The balances show which amounts came in and which went out, except for the oldest row, which has no balance before it. {}",
-      "Saldoene viser hvilke beløp som kom inn og hvilke som gikk ut, men ikke for den eldste raden, som ingen saldo står foran. {}"
+      "Saldoene viser hvilke beløp som kom inn og hvilke som gikk ut, unntatt for den eldste raden, som ikke har noen saldo før seg. {}"
     ),
     (
       "The columns {} could all be the amount, and bankey cannot tell which one changes the balance. {}",
-      "Kolonnene {} heter alle beløp, og det er ikke sikkert hvilken av dem som er kontoens. {}"
+      "Kolonnene {} kan alle være beløpet, og bankey vet ikke hvilken som endrer saldoen. {}"
     ),
     (
       "The amounts in column {} are counted in hundredths of the currency, which bankey does not read. Divide them by 100, and give the column another header.",
-      "Beløpene i kolonne {} er i hundredeler av valutaen, og det kan ikke bankey lese. Del dem på 100, og gi kolonnen en annen overskrift."
+      "Beløpene i kolonne {} er i hundredeler av valutaen, og det kan bankey ikke lese. Del dem på 100, og gi kolonnen en annen overskrift."
     ),
     (
-      "The amounts are read with a decimal comma, because the headers are of a country that writes so. If that is wrong: {}",
-      "Beløpene leses med desimalkomma fordi overskriftene er fra et land som skriver slik. Hvis det er feil: {}"
+      "The amounts are read with a decimal comma, because the headers are from a country that writes amounts that way. If that is wrong: {}",
+      "Beløpene leses med desimalkomma fordi overskriftene er fra et land som skriver beløp slik. Hvis det er feil: {}"
     ),
     (
-      "The amounts are read with a decimal point, because the headers are of a country that writes so. If that is wrong: {}",
-      "Beløpene leses med desimalpunktum fordi overskriftene er fra et land som skriver slik. Hvis det er feil: {}"
+      "The amounts are read with a decimal point, because the headers are from a country that writes amounts that way. If that is wrong: {}",
+      "Beløpene leses med desimalpunktum fordi overskriftene er fra et land som skriver beløp slik. Hvis det er feil: {}"
     ),
     (
-      "The row {} looks like a balance or a sum, but stands among transactions with money out. {}",
-      "Raden {} heter en saldo eller en sum, men står blant transaksjonene med penger som gikk ut. {}"
+      "The row {} looks like a balance or a sum, but it is among transactions with money out. {}",
+      "Raden {} ser ut som en saldo eller en sum, men står blant transaksjoner der penger gikk ut. {}"
     ),
     (
       "bankey does not know what {} in column {} means, though it knows other words there. {}",
-      "Det er ukjent hva {} i kolonne {} sier om en transaksjon, selv om andre ord der er kjent. {}"
+      "bankey vet ikke hva {} i kolonne {} betyr, selv om andre ord der er kjent. {}"
     ),
     (
       "bankey cannot tell whether the amounts include the fees in column {}. {}",
-      "Det er ikke sikkert om gebyrene i kolonne {} er med i beløpene. {}"
+      "bankey vet ikke om gebyrene i kolonne {} er med i beløpene. {}"
     ),
   ]
 }

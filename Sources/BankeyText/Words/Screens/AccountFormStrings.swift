@@ -54,11 +54,11 @@ public protocol AccountFormStrings: Sendable {
   func move(_ move: OrderChange) -> String
   /// The reason why an answer is rejected.
   func problem(_ error: AccountFormError) -> String
-  /// "as the bank says"
+  /// "as at the bank"
   var asSourceSays: String { get }
   /// "shown", "hidden, but counted"
   func visibility(isHidden: Bool) -> String
-  /// "the config says so"
+  /// "set in the config"
   var configSays: String { get }
   /// "not known"
   var balanceIsUnknown: String { get }
@@ -68,11 +68,11 @@ public protocol AccountFormStrings: Sendable {
   var fromYourFigure: String { get }
   /// "yours", the short form beside the balance.
   var yours: String { get }
-  /// "counted from your 1,234.56 on Nov 1"
+  /// "calculated from your 1,234.56 on Nov 1"
   func countedFrom(_ stated: String) -> String
-  /// "proved by a balance of Nov 30"
+  /// "confirmed by a balance of Nov 30"
   func provedBy(_ day: String) -> String
-  /// "but 1,230.00 on Nov 30 by the statement, and 1,310.20 by your 1,234.56 on Nov 1"
+  /// "its source says 1,230.00 on Nov 30, but your 1,234.56 on Nov 1 leads to 1,310.20"
   func contradicted(said: String, on day: String, counted: String, stated: String) -> String
   /// "contradicted", the short form.
   var contradictedShort: String { get }
@@ -82,9 +82,9 @@ public protocol AccountFormStrings: Sendable {
   func standsUnder(_ section: String) -> String
   /// "hidden; s lists it with its source", "shown again"
   func isHiddenNow(_ isHidden: Bool) -> String
-  /// "its balance is 1,310.20, counted from your 1,234.56 on Nov 1"
+  /// "its balance is 1,310.20, calculated from your 1,234.56 on Nov 1"
   func balanceIsNow(_ balance: String, _ counted: String) -> String
-  /// "= says its balance", for an account without one.
+  /// "= sets its balance", for an account without one.
   var saysBalance: String { get }
   /// The hint that the source states the balance.
   var sourceSaysBalance: String { get }
@@ -106,10 +106,10 @@ extension English {
     switch question {
     case .menu: "What do you want to change? It only changes what bankey shows, nothing at the bank."
     case .name: "Your name for it. Leave it empty to use the bank's name."
-    case .kind: "Its purpose, which decides its section, its color and the sums it counts in."
+    case .kind: "What it is for. The kind decides its section, its color and which sums include it."
     case .balance:
-      "What it had at the end of a day, as your bank shows it. What you owe is negative. bankey counts on from there, and says when a statement disagrees. Empty forgets it."
-    case .day: "At the end of which day? Such as 2026-11-01. Empty means today."
+      "Its balance at the end of a day, as your bank shows it; negative if you owe it. bankey calculates on from there and tells you when a statement disagrees. Leave it empty to remove your figure."
+    case .day: "At the end of which day? For example, 2026-11-01. Leave it empty for today."
     case .order: "Its position among the accounts of its kind."
     }
   }
@@ -140,23 +140,23 @@ extension English {
     case .noAmount: "Type an amount, such as 1234.56."
     case .tooManyDecimals(let currency): "\(currency.code) has \(currency.decimals) decimals."
     case .noDay: "Type a day, such as 2026-11-01."
-    case .future: "That day is still to come."
+    case .future: "That day is in the future."
     case .noChoice: "Type the number of a choice."
     case .configured: "The config sets this and takes precedence. Change it there."
     }
   }
 
-  var asSourceSays: String { "as the bank says" }
+  var asSourceSays: String { "as at the bank" }
   func visibility(isHidden: Bool) -> String { isHidden ? "hidden, but counted" : "shown" }
-  var configSays: String { "the config says so" }
-  var balanceIsUnknown: String { "not known" }
+  var configSays: String { "set in the config" }
+  var balanceIsUnknown: String { "unknown" }
   func stated(_ amount: String, on day: String) -> String { "\(amount) on \(day)" }
   var fromYourFigure: String { "From your figure" }
   var yours: String { "yours" }
-  func countedFrom(_ stated: String) -> String { "counted from your \(stated)" }
-  func provedBy(_ day: String) -> String { "proved by a balance of \(day)" }
+  func countedFrom(_ stated: String) -> String { "calculated from your \(stated)" }
+  func provedBy(_ day: String) -> String { "confirmed by a balance of \(day)" }
   func contradicted(said: String, on day: String, counted: String, stated: String) -> String {
-    "\(said) on \(day) by its source, but \(counted) by your \(stated)"
+    "its source says \(said) on \(day), but your \(stated) leads to \(counted)"
   }
   var contradictedShort: String { "contradicted" }
   func isCalled(_ name: String) -> String { "it is now called \(name)" }
@@ -165,8 +165,8 @@ extension English {
     isHidden ? "hidden; its source (s, Enter) still lists it, and R there shows it again" : "shown again"
   }
   func balanceIsNow(_ balance: String, _ counted: String) -> String { "its balance is \(balance), \(counted)" }
-  var saysBalance: String { "= says its balance" }
-  var sourceSaysBalance: String { "the source of this account says its balance" }
+  var saysBalance: String { "= sets its balance" }
+  var sourceSaysBalance: String { "this account's source states its balance" }
 }
 
 extension Norwegian {
@@ -185,11 +185,11 @@ extension Norwegian {
     switch question {
     case .menu: "Hva vil du endre? Det endrer bare det bankey viser, ingenting i banken."
     case .name: "Hva du kaller den. La feltet stå tomt for å bruke bankens navn."
-    case .kind: "Hva den er til. Seksjonen, fargen og summene følger med."
+    case .kind: "Hva kontoen brukes til. Typen bestemmer seksjon, farge og hvilke summer kontoen er med i."
     case .balance:
-      "Hva som stod på den ved slutten av en dag, slik banken viser det. Det du skylder er negativt. bankey regner videre derfra, og sier fra når en kontoutskrift er uenig. Tomt glemmer den."
-    case .day: "Ved slutten av hvilken dag? For eksempel 2026-11-01. Tomt betyr i dag."
-    case .order: "Hvor den står blant kontoene av sin type."
+      "Saldoen ved slutten av en dag, slik banken viser den. Gjeld er negativ. bankey regner videre derfra og sier fra hvis en kontoutskrift viser noe annet. La feltet stå tomt for å fjerne den."
+    case .day: "Ved slutten av hvilken dag? For eksempel 2026-11-01. La feltet stå tomt for i dag."
+    case .order: "Plassen blant kontoene av samme type."
     }
   }
 
@@ -210,7 +210,7 @@ extension Norwegian {
     case .first: "øverst"
     case .byName: "alle etter navn"
     case .byBalance: "alle etter saldo"
-    case .asListed: "alle som banken lister dem"
+    case .asListed: "alle i bankens rekkefølge"
     }
   }
 
@@ -225,25 +225,25 @@ extension Norwegian {
     }
   }
 
-  var asSourceSays: String { "som banken sier" }
+  var asSourceSays: String { "som hos banken" }
   func visibility(isHidden: Bool) -> String { isHidden ? "skjult, men regnet med" : "vises" }
   var configSays: String { "satt i konfigurasjonen" }
-  var balanceIsUnknown: String { "ikke kjent" }
+  var balanceIsUnknown: String { "ukjent" }
   func stated(_ amount: String, on day: String) -> String { "\(amount) den \(day)" }
-  var fromYourFigure: String { "Ut fra ditt tall" }
-  var yours: String { "ditt tall" }
-  func countedFrom(_ stated: String) -> String { "regnet ut fra ditt tall, \(stated)" }
+  var fromYourFigure: String { "Fra din saldo" }
+  var yours: String { "din saldo" }
+  func countedFrom(_ stated: String) -> String { "beregnet fra din saldo, \(stated)" }
   func provedBy(_ day: String) -> String { "bekreftet av en saldo fra \(day)" }
   func contradicted(said: String, on day: String, counted: String, stated: String) -> String {
-    "\(said) den \(day) ifølge kilden, men \(counted) ut fra ditt tall, \(stated)"
+    "kilden oppgir \(said) den \(day), men din saldo, \(stated), gir \(counted)"
   }
-  var contradictedShort: String { "motsagt" }
+  var contradictedShort: String { "stemmer ikke" }
   func isCalled(_ name: String) -> String { "den heter nå \(name)" }
   func standsUnder(_ section: String) -> String { "den står nå under \(section)" }
   func isHiddenNow(_ isHidden: Bool) -> String {
     isHidden ? "skjult; kilden (s, Enter) viser den fortsatt, og R der henter den tilbake" : "vises igjen"
   }
   func balanceIsNow(_ balance: String, _ counted: String) -> String { "saldoen er \(balance), \(counted)" }
-  var saysBalance: String { "= sier saldoen" }
-  var sourceSaysBalance: String { "kilden til denne kontoen sier selv hva saldoen er" }
+  var saysBalance: String { "= angir saldoen" }
+  var sourceSaysBalance: String { "saldoen på denne kontoen kommer fra kilden" }
 }

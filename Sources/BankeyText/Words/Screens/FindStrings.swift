@@ -47,7 +47,7 @@ extension English {
   var counterpartiesTitle: String { "Totals by counterparty" }
   var fromTheStart: String { "continued from the start" }
   var fromTheEnd: String { "continued from the end" }
-  var nothingLookedFor: String { "nothing to find yet; press /" }
+  var nothingLookedFor: String { "no search yet; press /" }
   var findFailed: String { "search failed" }
 
   func problem(_ problem: FindError) -> String {
@@ -78,7 +78,7 @@ extension Norwegian {
   var counterpartiesTitle: String { "Summer per motpart" }
   var fromTheStart: String { "fortsatt fra starten" }
   var fromTheEnd: String { "fortsatt fra slutten" }
-  var nothingLookedFor: String { "ingenting å finne ennå; trykk /" }
+  var nothingLookedFor: String { "ingen søk ennå; trykk /" }
   var findFailed: String { "søket mislyktes" }
 
   func problem(_ problem: FindError) -> String {

@@ -36,7 +36,7 @@ extension English {
 
 extension Norwegian {
   var newsTitle: String { "Nytt siden sist" }
-  var noNews: String { "Ingenting er nytt siden du sist så etter." }
+  var noNews: String { "Ingenting er nytt siden sist du så etter." }
   var unprovenNews: String { "kontoutskriftene stemmer ikke lenger" }
   func was(_ figure: String) -> String { "var \(figure)" }
   func moreNews(_ count: Int) -> String { "og \(count) nye transaksjoner til" }

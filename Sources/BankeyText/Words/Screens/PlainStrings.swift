@@ -12,7 +12,7 @@ public protocol PlainStrings: Sendable {
   func names(_ word: PlainCommand) -> [String]
   /// The help text of a command.
   func help(_ word: PlainCommand) -> String
-  /// The introduction: "Type a number to open it, help for all words, quit to leave."
+  /// The introduction: "Type a number to open it, help for all commands, quit to leave."
   var plainWelcome: String { get }
   /// "Lines 1 to 20 of 412. Enter reads on."
   func plainPosition(_ first: String, _ last: String, of count: String) -> String
@@ -82,38 +82,38 @@ extension English {
   func help(_ word: PlainCommand) -> String {
     switch word {
     case .more: "read on; Enter alone does the same"
-    case .repeatLine: "the last line again"
+    case .repeatLine: "repeat the last line"
     case .next: "the next line"
-    case .previous: "the line before"
+    case .previous: "the previous line"
     case .first: "the first line"
     case .last: "the last line of the list"
     case .section: "the first line of the next section"
-    case .open: "open the line that was read last; a number opens that one"
-    case .back: "back to the list before"
+    case .open: "open the last line read; a number opens that line"
+    case .back: "back to the previous list"
     case .find: "find coffee: text, amounts and dates, as on the screen"
-    case .refresh: "ask the sources for news"
+    case .refresh: "refresh from the sources"
     case .sources: "the sources and their state"
     case .netWorth: "net worth, month by month"
     case .news: "what is new since you last looked"
     case .timeline: "all accounts, month by month and day by day"
     case .upcoming: "what is coming, and what is left before payday"
-    case .totals: "what is listed, added up by counterparty"
-    case .privacy: "mask amounts and numbers, or say them"
-    case .words: "signs and currencies in words, or as signs"
+    case .totals: "totals of this list by counterparty"
+    case .privacy: "mask or show amounts and numbers"
+    case .words: "write signs and currencies as words or symbols"
     case .help: "this list"
     case .quit: "leave bankey"
     }
   }
 
-  var plainWelcome: String { "Type a number to open that line, help for all words, quit to leave." }
+  var plainWelcome: String { "Type a number to open that line, help for all commands, quit to leave." }
   func plainPosition(_ first: String, _ last: String, of count: String) -> String {
     "Lines \(first) to \(last) of \(count). Enter reads on."
   }
   var plainEnd: String { "That is all." }
-  func plainUnknown(_ typed: String) -> String { "“\(typed)” means nothing here; help lists the words." }
-  var plainNotOpened: String { "There is nothing more behind this line." }
-  var plainAtRoot: String { "These are the accounts, there is nothing to go back to; quit leaves." }
-  var plainFindWhat: String { "Say what to find: find coffee, find amount>100, find 2026-10-19." }
+  func plainUnknown(_ typed: String) -> String { "“\(typed)” is not a command here; help lists the commands." }
+  var plainNotOpened: String { "This line has no details." }
+  var plainAtRoot: String { "These are the accounts: there is nothing to go back to. Type quit to leave." }
+  var plainFindWhat: String { "Type what to find: find coffee, find amount>100, find 2026-10-19." }
   var plainNumber: String { "number" }
   var plainAmount: String { "amount" }
   var plainBalanceAfter: String { "balance after it" }
@@ -123,7 +123,7 @@ extension English {
   var plainGone: String { "gone" }
   var plainWarning: String { "warning" }
   func plainWords(isOn: Bool) -> String {
-    isOn ? "Signs and currencies are words now." : "Signs and currencies are signs again."
+    isOn ? "Signs and currencies are now words." : "Signs and currencies are now symbols."
   }
   var plainMinus: String { "minus" }
   var plainPlus: String { "plus" }
@@ -167,38 +167,38 @@ extension Norwegian {
   func help(_ word: PlainCommand) -> String {
     switch word {
     case .more: "les videre; Enter alene gjør det samme"
-    case .repeatLine: "den siste linjen igjen"
+    case .repeatLine: "gjenta den siste linjen"
     case .next: "neste linje"
-    case .previous: "linjen før"
+    case .previous: "forrige linje"
     case .first: "første linje"
     case .last: "siste linje i listen"
     case .section: "første linje i neste seksjon"
-    case .open: "åpne linjen som sist ble lest; et nummer åpner den"
-    case .back: "tilbake til listen før"
+    case .open: "åpne den siste linjen som ble lest; et nummer åpner den linjen"
+    case .back: "tilbake til forrige liste"
     case .find: "finn kaffe: tekst, beløp og datoer, som på skjermen"
-    case .refresh: "spør kildene om nytt"
-    case .sources: "kildene og hvordan de virker"
+    case .refresh: "oppdater fra kildene"
+    case .sources: "kildene og tilstanden deres"
     case .netWorth: "formuen, måned for måned"
-    case .news: "nytt siden du sist så etter"
+    case .news: "nytt siden sist du så etter"
     case .timeline: "alle kontoer, måned for måned og dag for dag"
     case .upcoming: "det som kommer, og det som er igjen før lønn"
-    case .totals: "det som er listet, summert per motpart"
-    case .privacy: "skjul beløp og numre, eller si dem"
-    case .words: "fortegn og valutaer i ord, eller som tegn"
+    case .totals: "summer for denne listen per motpart"
+    case .privacy: "skjul eller vis beløp og numre"
+    case .words: "skriv fortegn og valutaer som ord eller tegn"
     case .help: "denne listen"
     case .quit: "avslutt bankey"
     }
   }
 
-  var plainWelcome: String { "Skriv et nummer for å åpne den linjen, hjelp for alle ord, avslutt for å gå." }
+  var plainWelcome: String { "Skriv et nummer for å åpne den linjen, hjelp for alle kommandoer, avslutt for å gå ut." }
   func plainPosition(_ first: String, _ last: String, of count: String) -> String {
     "Linje \(first) til \(last) av \(count). Enter leser videre."
   }
   var plainEnd: String { "Det var alt." }
-  func plainUnknown(_ typed: String) -> String { "«\(typed)» betyr ingenting her; hjelp viser ordene." }
-  var plainNotOpened: String { "Det er ikke mer bak denne linjen." }
-  var plainAtRoot: String { "Dette er kontoene, det er ingenting å gå tilbake til; avslutt går ut." }
-  var plainFindWhat: String { "Si hva som skal finnes: finn kaffe, finn amount>100, finn 2026-10-19." }
+  func plainUnknown(_ typed: String) -> String { "«\(typed)» er ingen kommando her; hjelp viser kommandoene." }
+  var plainNotOpened: String { "Det er ikke mer å vise for denne linjen." }
+  var plainAtRoot: String { "Dette er kontoene: det er ingenting å gå tilbake til. Skriv avslutt for å gå ut." }
+  var plainFindWhat: String { "Skriv hva du vil finne: finn kaffe, finn amount>100, finn 2026-10-19." }
   var plainNumber: String { "nummer" }
   var plainAmount: String { "beløp" }
   var plainBalanceAfter: String { "saldo etter den" }
@@ -208,7 +208,7 @@ extension Norwegian {
   var plainGone: String { "borte" }
   var plainWarning: String { "advarsel" }
   func plainWords(isOn: Bool) -> String {
-    isOn ? "Fortegn og valutaer er ord nå." : "Fortegn og valutaer er tegn igjen."
+    isOn ? "Fortegn og valutaer er nå ord." : "Fortegn og valutaer er nå tegn."
   }
   var plainMinus: String { "minus" }
   var plainPlus: String { "pluss" }

@@ -16,16 +16,16 @@ public protocol RateStrings: Sendable {
   var unknownCurrency: String { get }
   /// "reference rates", the kind of source.
   var referenceRates: String { get }
-  /// That totals in one currency are off, and how to switch them on.
+  /// Explains that totals in one currency are off, and how to switch them on.
   var ratesAreOff: String { get }
-  /// That all balances are in the currency of totals, so that nothing is converted.
+  /// Explains that all balances are in the currency of totals, so nothing is converted.
   func nothingToConvert(_ currency: String) -> String
 }
 
 extension English {
   var noRates: String { "no rates yet" }
   var noRate: String { "not converted: no reference rate" }
-  var unknownCurrency: String { "amounts of unknown currency" }
+  var unknownCurrency: String { "amounts in an unknown currency" }
   var referenceRates: String { "reference rates" }
   var ratesAreOff: String {
     "Totals in one currency are off. To switch them on, add `base = \"EUR\"` below [rates] in the config, then refresh."

@@ -78,7 +78,7 @@ public protocol ReportStrings: Sendable {
   func title(_ column: ReportColumn) -> String
   /// "30d", the shortest form of a chart's range.
   func rangeShort(_ range: ChartRange) -> String
-  /// "read a day", after the keys that do so on a chart.
+  /// "pick a day", after the keys that do so on a chart.
   var readsADay: String { get }
   /// "550 units", the quantity of a holding.
   func units(_ quantity: String) -> String
@@ -129,7 +129,7 @@ extension English {
   func moneyIn(_ figure: String) -> String { "in \(figure)" }
   func moneyOut(_ figure: String) -> String { "out \(figure)" }
   func daySum(_ figure: String) -> String { "day \(figure)" }
-  var readsADay: String { "read a day" }
+  var readsADay: String { "pick a day" }
 
   func title(_ column: ReportColumn) -> String {
     switch column {
@@ -208,7 +208,7 @@ extension Norwegian {
   func moneyIn(_ figure: String) -> String { "inn \(figure)" }
   func moneyOut(_ figure: String) -> String { "ut \(figure)" }
   func daySum(_ figure: String) -> String { "dag \(figure)" }
-  var readsADay: String { "les en dag" }
+  var readsADay: String { "velg en dag" }
 
   func title(_ column: ReportColumn) -> String {
     switch column {

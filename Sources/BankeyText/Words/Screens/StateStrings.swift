@@ -27,7 +27,7 @@ public protocol StateStrings: Sendable {
   var tagline: String { get }
   /// "Your data stays in ~/…"
   func dataStays(in path: String) -> String
-  /// "nothing is kept", beside the demo bank.
+  /// "nothing is saved", beside the demo bank.
   var demoNote: String { get }
   /// "SimpleFIN, Sbanken, any program", beside connecting a bank.
   var addSourceNote: String { get }
@@ -91,7 +91,7 @@ extension StateStrings {
 
 extension English {
   var tagline: String { "All your accounts in this terminal. Read only: bankey can never move money." }
-  var demoNote: String { "nothing is kept" }
+  var demoNote: String { "nothing is saved" }
   var addSourceNote: String { services + ", any program" }
   var leave: String { "quit" }
   var loading: String { "reading your accounts" }

@@ -8,7 +8,7 @@ public protocol SwitchStrings: Sendable {
   var nothingIsMasked: String { get }
   /// "mouse on; Shift selects text"
   func mouse(isOn: Bool) -> String
-  /// "by the day they were booked"
+  /// "by booked date"
   func grouping(_ date: GroupingDate) -> String
   /// "booked Nov 19", for a transaction grouped by its day of authorization.
   func booked(on day: String) -> String
@@ -16,11 +16,11 @@ public protocol SwitchStrings: Sendable {
   func runningBalance(isOn: Bool) -> String
   /// Explains why the running balance is not shown although it is switched on.
   func noRunningBalance(_ reason: NoRunningBalance) -> String
-  /// "the account is shown beside the list"
+  /// "account beside the list"
   func pane(isOn: Bool) -> String
-  /// "there is room beside the list from 120 columns on"
+  /// "an account beside the list needs 120 columns"
   func paneNeeds(columns: Int) -> String
-  /// "beside the account rows are compact, | switches"
+  /// "rows stay compact beside an account; | hides it"
   var compactBesidePane: String { get }
   /// "sent to the clipboard"
   var copied: String { get }
@@ -64,16 +64,16 @@ extension English {
 
   func grouping(_ date: GroupingDate) -> String {
     switch date {
-    case .booked: "by booked day"
-    case .authorized: "by authorized day"
+    case .booked: "by booked date"
+    case .authorized: "by authorized date"
     }
   }
 
   func noRunningBalance(_ reason: NoRunningBalance) -> String {
     switch reason {
     case .narrow: "running balance on; widen the window"
-    case .grouping: "running balance on; needs booked days (D)"
-    case .unknown: "the balance is not known"
+    case .grouping: "running balance on; needs booked dates (D)"
+    case .unknown: "the balance is unknown"
     }
   }
 
@@ -103,16 +103,16 @@ extension Norwegian {
 
   func grouping(_ date: GroupingDate) -> String {
     switch date {
-    case .booked: "etter bokført dag"
-    case .authorized: "etter reservert dag"
+    case .booked: "etter bokført dato"
+    case .authorized: "etter reservert dato"
     }
   }
 
   func noRunningBalance(_ reason: NoRunningBalance) -> String {
     switch reason {
     case .narrow: "løpende saldo på; gjør vinduet bredere"
-    case .grouping: "løpende saldo på; krever bokførte dager (D)"
-    case .unknown: "saldoen er ikke kjent"
+    case .grouping: "løpende saldo på; krever bokførte datoer (D)"
+    case .unknown: "saldoen er ukjent"
     }
   }
 

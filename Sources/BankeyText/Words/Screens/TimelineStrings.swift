@@ -28,8 +28,8 @@ public protocol TimelineStrings: Sendable {
 
 extension English {
   var timeline: String { "Timeline" }
-  var leavesOutTransfers: String { "sums leave out certain own transfers" }
-  var matchesOnly: String { "only matches; sums include transfers" }
+  var leavesOutTransfers: String { "sums leave out confirmed transfers" }
+  var matchesOnly: String { "matches only; sums include transfers" }
   var emptyTimeline: String { "No transactions." }
   var income: String { "Money in" }
   var outgo: String { "Money out" }
@@ -45,7 +45,7 @@ extension English {
 
 extension Norwegian {
   var timeline: String { "Tidslinje" }
-  var leavesOutTransfers: String { "summene er uten sikre egne overføringer" }
+  var leavesOutTransfers: String { "summene er uten sikre overføringer" }
   var matchesOnly: String { "bare treff; summene er med overføringer" }
   var emptyTimeline: String { "Ingen transaksjoner." }
   var income: String { "Penger inn" }

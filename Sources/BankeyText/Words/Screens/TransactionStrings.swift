@@ -41,7 +41,7 @@ public protocol TransactionStrings: Sendable {
 
 extension English {
   var certainTransfer: String { "the bank names the account" }
-  var probableTransfer: String { "the only one with that amount in these days" }
+  var probableTransfer: String { "the only match for that amount around these days" }
   var noTransfer: String { "this is not a transfer between your accounts" }
   var transactionGone: String { "This transaction no longer exists. Esc goes back." }
   var lastTransaction: String { "this is the last one" }
@@ -66,7 +66,7 @@ extension English {
     case .text: "Text"
     case .counterparty: "Counterparty"
     case .counterpartyAccount: "Its account"
-    case .transfer: "Own transfer"
+    case .transfer: "Transfer"
     case .originalCurrency: "Original currency"
     case .account: "Account"
     case .source: "Source"
@@ -95,7 +95,7 @@ extension English {
 
 extension Norwegian {
   var certainTransfer: String { "banken navngir kontoen" }
-  var probableTransfer: String { "den eneste med det beløpet i disse dagene" }
+  var probableTransfer: String { "den eneste med det beløpet i dagene rundt" }
   var noTransfer: String { "dette er ikke en overføring mellom kontoene dine" }
   var transactionGone: String { "Denne transaksjonen finnes ikke lenger. Esc går tilbake." }
   var lastTransaction: String { "dette er den siste" }
@@ -120,7 +120,7 @@ extension Norwegian {
     case .text: "Tekst"
     case .counterparty: "Motpart"
     case .counterpartyAccount: "Motpartens konto"
-    case .transfer: "Egen overføring"
+    case .transfer: "Overføring"
     case .originalCurrency: "Opprinnelig valuta"
     case .account: "Konto"
     case .source: "Kilde"

@@ -37,12 +37,14 @@ extension English {
   var upcoming: String { "What is coming" }
   var everyday: String { "everyday spending" }
   var balanceNow: String { "now" }
-  var nothingUpcoming: String { "Nothing recurs yet: it takes three occurrences, two of what comes once a year." }
+  var nothingUpcoming: String {
+    "No recurring payments yet. bankey needs three occurrences, or two if they are yearly."
+  }
   var dismissTitle: String { "Leave it out?" }
-  var dismissQuestion: String { "bankey then no longer expects it, and leaves it out of the balance before payday." }
+  var dismissQuestion: String { "bankey will no longer expect it or subtract it from the balance before payday." }
   var dismiss: String { "Yes, leave out" }
   var dismissed: String { "left out from now on" }
-  var nothingToDismiss: String { "only what recurs can be left out" }
+  var nothingToDismiss: String { "only recurring payments can be left out" }
 
   func recurrence(_ word: RecurrenceWord) -> String {
     switch word {
@@ -58,19 +60,21 @@ extension English {
   func lowest(on day: String, before payday: String?) -> String {
     "lowest on \(day)" + (payday.map { ", before \($0)" } ?? "")
   }
-  func everydaySpans(_ light: String, _ heavy: String) -> String { "as in \(light) at least, as in \(heavy) at most" }
+  func everydaySpans(_ light: String, _ heavy: String) -> String { "at least as in \(light), at most as in \(heavy)" }
 }
 
 extension Norwegian {
   var upcoming: String { "Dette kommer" }
   var everyday: String { "daglige utgifter" }
   var balanceNow: String { "nå" }
-  var nothingUpcoming: String { "Ingenting gjentar seg ennå: det må skje tre ganger, to ganger når det er årlig." }
+  var nothingUpcoming: String {
+    "Ingen faste betalinger ennå. bankey må se dem tre ganger, eller to hvis de er årlige."
+  }
   var dismissTitle: String { "Utelate den?" }
-  var dismissQuestion: String { "bankey venter den da ikke lenger, og regner den ikke med i saldoen før lønn." }
+  var dismissQuestion: String { "bankey venter den ikke lenger og trekker den ikke fra saldoen før lønn." }
   var dismiss: String { "Ja, utelat" }
   var dismissed: String { "utelatt fra nå av" }
-  var nothingToDismiss: String { "bare det som gjentar seg kan utelates" }
+  var nothingToDismiss: String { "bare faste betalinger kan utelates" }
 
   func recurrence(_ word: RecurrenceWord) -> String {
     switch word {

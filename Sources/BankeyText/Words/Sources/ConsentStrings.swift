@@ -12,7 +12,7 @@ public protocol ConsentStrings: Sendable {
   var consentTab: String { get }
   /// Says that the window is too small for the QR code.
   var consentTooSmall: String { get }
-  /// "No bank has that in its name." for a filter without a match.
+  /// "No name contains that.", for a filter without a match.
   var noMatch: String { get }
   /// "Norway" for NO; the code itself for other countries.
   func country(_ code: String) -> String
@@ -34,11 +34,12 @@ extension English {
       "Enable Banking does not let this application read" + after(words)
         + " Activate it in the control panel by linking your accounts: https://enablebanking.com/cp"
     case .noRedirect: "The application has no redirect URL. Add https://localhost:8080/callback in the control panel."
-    case .waiting: "The bank has not been asked for consent yet. Connect the source again (A, bankey source reconnect)."
+    case .waiting:
+      "bankey does not have the bank's consent yet. Reconnect the source: press A on the sources, or run bankey source reconnect."
     case .ended(let words):
-      "The consent has ended" + after(words) + " Give it again: A on the sources, or bankey source reconnect."
+      "The consent has expired" + after(words) + " Renew it: press A on the sources, or run bankey source reconnect."
     case .loginAgain(let words): "The login has expired" + after(words) + " Start again."
-    case .refused(let words): "The bank gave no consent: \(words)"
+    case .refused(let words): "The bank refused consent: \(words)"
     case .noAnswer:
       "This is not the address that came back. Copy all of it from the browser's address bar, with code= and state=, even if the page did not load."
     case .otherLogin: "That address belongs to another login. Open the address that bankey shows now."
@@ -49,17 +50,17 @@ extension English {
       "The consent includes no account. Link your accounts in the control panel first: https://enablebanking.com/cp"
     case .tooOften(let words): "The bank allows no more reads today" + after(words)
     case .wantsPresence:
-      "The bank answers only while you are there, and wants to know your public address. Give it once: \"address\" in docs/sources/enablebanking.md."
+      "The bank answers only while you are present, and needs your public IP address. Set it once: see \"address\" in docs/sources/enablebanking.md."
     case .accountRefused(let words): "The bank does not let this account be read" + after(words)
     case .passing(let words): "The bank does not answer now" + after(words)
     case .other(let words, let code): "Enable Banking says: \(words) (\(code))"
     case .endlessPages: "The bank sends the same page again and again. What came before is kept."
-    case .gap(let first, let last): "The bank gave nothing from \(first) to \(last). Import a statement of these days."
-    case .historyFrom(let day): "The bank gives transactions from \(day) on."
+    case .gap(let first, let last): "The bank sent nothing for \(first) to \(last). Import a statement for these days."
+    case .historyFrom(let day): "The bank provides transactions from \(day) on."
     case .notInConsent(let name): "\(name) is not part of the consent, so it is not refreshed."
     case .currencies(let name): "\(name) has balances in several currencies, which the bank does not tell apart."
-    case .notBooked(1): "Left out 1 transaction that is scheduled, cancelled or rejected."
-    case .notBooked(let count): "Left out \(count) transactions that are scheduled, cancelled or rejected."
+    case .notBooked(1): "Skipped 1 transaction that is scheduled, canceled or rejected."
+    case .notBooked(let count): "Skipped \(count) transactions that are scheduled, canceled or rejected."
     case .repeated(1): "The bank sent 1 transaction twice. It counts once."
     case .repeated(let count): "The bank sent \(count) transactions twice. Each counts once."
     }
@@ -74,7 +75,7 @@ extension English {
   }
   var consentTab: String { "Tab shows the address and the QR code" }
   var consentTooSmall: String { "The QR code needs a larger window." }
-  var noMatch: String { "Nothing has that in its name." }
+  var noMatch: String { "No name contains that." }
   func country(_ code: String) -> String { Self.countries[code] ?? code }
   func consent(of bank: String, _ state: String) -> String { "\(bank): \(state)" }
 
@@ -103,11 +104,12 @@ extension Norwegian {
         + " Aktiver den i kontrollpanelet ved å knytte kontoene dine til den: https://enablebanking.com/cp"
     case .noRedirect:
       "Applikasjonen mangler returadresse. Legg til https://localhost:8080/callback i kontrollpanelet."
-    case .waiting: "Banken er ikke bedt om samtykke ennå. Koble til kilden igjen (A, bankey source reconnect)."
+    case .waiting:
+      "bankey har ikke bankens samtykke ennå. Koble til kilden igjen: trykk A på kildene, eller kjør bankey source reconnect."
     case .ended(let words):
-      "Samtykket er utløpt" + after(words) + " Gi det på nytt: A på kildene, eller bankey source reconnect."
+      "Samtykket er utløpt" + after(words) + " Forny det: trykk A på kildene, eller kjør bankey source reconnect."
     case .loginAgain(let words): "Innloggingen er utløpt" + after(words) + " Begynn på nytt."
-    case .refused(let words): "Banken ga ikke samtykke: \(words)"
+    case .refused(let words): "Banken avslo samtykket: \(words)"
     case .noAnswer:
       "Dette er ikke adressen du ble sendt til. Kopier hele adressen fra nettleserens adressefelt, med code= og state=, også om siden ikke ble vist."
     case .otherLogin: "Adressen hører til en annen innlogging. Åpne adressen som bankey viser nå."
@@ -118,18 +120,18 @@ extension Norwegian {
       "Samtykket omfatter ingen konto. Knytt kontoene dine til applikasjonen i kontrollpanelet først: https://enablebanking.com/cp"
     case .tooOften(let words): "Banken tillater ikke flere oppslag i dag" + after(words)
     case .wantsPresence:
-      "Banken svarer bare når du selv er til stede, og vil vite den offentlige adressen din. Oppgi den én gang: «address» i docs/sources/enablebanking.md."
+      "Banken svarer bare når du selv er til stede, og trenger den offentlige IP-adressen din. Oppgi den én gang: se «address» i docs/sources/enablebanking.md."
     case .accountRefused(let words): "Banken lar ikke denne kontoen leses" + after(words)
     case .passing(let words): "Banken svarer ikke nå" + after(words)
     case .other(let words, let code): "Enable Banking sier: \(words) (\(code))"
     case .endlessPages: "Banken sender den samme siden om og om igjen. Det som kom før, er tatt vare på."
     case .gap(let first, let last):
-      "Banken ga ingenting fra \(first) til \(last). Importer en kontoutskrift for disse dagene."
+      "Banken sendte ingenting for \(first) til \(last). Importer en kontoutskrift for disse dagene."
     case .historyFrom(let day): "Banken gir transaksjoner fra og med \(day)."
     case .notInConsent(let name): "\(name) er ikke med i samtykket og oppdateres derfor ikke."
     case .currencies(let name): "\(name) har saldo i flere valutaer, som banken ikke skiller fra hverandre."
-    case .notBooked(1): "Utelot 1 transaksjon som er planlagt, kansellert eller avvist."
-    case .notBooked(let count): "Utelot \(count) transaksjoner som er planlagt, kansellert eller avvist."
+    case .notBooked(1): "Hoppet over 1 transaksjon som er planlagt, kansellert eller avvist."
+    case .notBooked(let count): "Hoppet over \(count) transaksjoner som er planlagt, kansellert eller avvist."
     case .repeated(1): "Banken sendte 1 transaksjon to ganger. Den teller én gang."
     case .repeated(let count): "Banken sendte \(count) transaksjoner to ganger. Hver av dem teller én gang."
     }
@@ -158,6 +160,6 @@ extension Norwegian {
 }
 
 extension String {
-  /// The words of somebody else as a sentence.
+  /// A foreign message as a sentence that ends with a period.
   fileprivate var withPoint: String { ".!?…".contains(last ?? "x") ? self : self + "." }
 }

@@ -4,7 +4,7 @@ import BankeyModel
 public protocol FaultStrings: Sendable {
   /// "api.bank.example did not answer within 30 seconds."
   func problem(_ problem: ServerProblem, of server: String) -> String
-  /// "api.bank.example was asked too often."
+  /// "api.bank.example has received too many requests."
   func refusal(_ refusal: ServerRefusal, of server: String) -> String
   /// "There is no program my-bank."
   func problem(_ problem: ProgramProblem, of program: String) -> String
@@ -32,7 +32,7 @@ extension English {
     case .missing: "There is no program called \(program)."
     case .cannotRun(let reason): "\(program) cannot be run: \(reason)."
     case .failed(let status, let words):
-      "\(program) failed with status \(status) " + (words.isEmpty ? "and said nothing" : "and said: \(words)")
+      "\(program) failed with status \(status) " + (words.isEmpty ? "and printed nothing" : "and printed: \(words)")
     case .tooSlow(let seconds): "\(program) did not finish within \(time(seconds * 1000))."
     case .tooMuch(let megabytes): "\(program) wrote more than \(megabytes) MB."
     case .unreadable(let reason): "bankey cannot use what \(program) printed. \(reason)"
@@ -45,7 +45,7 @@ extension English {
     case .file(let path, let act, let reason): "The secret in \(path) \(words(act)): \(reason)."
     case .empty(let path): "\(path) is empty."
     case .noFile(let path): "\(path) is not a file."
-    case .foreign(let path): "\(path) belongs to somebody else, so bankey does not use the secret in it."
+    case .foreign(let path): "\(path) belongs to another user, so bankey does not use the secret in it."
     case .exposed(let path):
       "Others can read the secret in \(path). Get a new one, or at least run chmod 600 on the file."
     case .serviceSays(let words): "The Secret Service does not answer: \(words)"
@@ -71,14 +71,14 @@ extension English {
   func accountsRead(_ count: Int, of total: Int) -> String { "\(count) of \(total) accounts" }
   func transactions(before day: String) -> String { "transactions before \(day)" }
   func notFetched(before day: String, _ reason: String) -> String {
-    "Transactions before \(day) are still to be fetched. \(reason)"
+    "Transactions before \(day) are not fetched yet. \(reason)"
   }
-  func ownerUnknown(_ reason: String) -> String { "bankey could not learn who owns the accounts. \(reason)" }
+  func ownerUnknown(_ reason: String) -> String { "bankey could not find out who owns the accounts. \(reason)" }
   func leftOut(transactions count: Int) -> String {
     "Skipped " + (count == 1 ? "1 transaction" : "\(count) transactions") + " without a date or an amount."
   }
   func leftOut(accounts count: Int, of total: Int) -> String {
-    "Skipped \(count) of \(total) accounts: no id was given."
+    "Skipped \(count) of \(total) accounts that have no id."
   }
 }
 
@@ -88,7 +88,7 @@ extension Norwegian {
     case .missing: "Det finnes ikke noe program som heter \(program)."
     case .cannotRun(let reason): "\(program) kan ikke kjøres: \(reason)."
     case .failed(let status, let words):
-      "\(program) feilet med status \(status) " + (words.isEmpty ? "og sa ingenting" : "og sa: \(words)")
+      "\(program) feilet med status \(status) " + (words.isEmpty ? "og skrev ingenting" : "og skrev: \(words)")
     case .tooSlow(let seconds): "\(program) ble ikke ferdig innen \(time(seconds * 1000))."
     case .tooMuch(let megabytes): "\(program) skrev mer enn \(megabytes) MB."
     case .unreadable(let reason): "bankey kan ikke bruke det \(program) skrev. \(reason)"
@@ -134,6 +134,6 @@ extension Norwegian {
     "Hoppet over " + (count == 1 ? "1 transaksjon" : "\(count) transaksjoner") + " uten dato eller beløp."
   }
   func leftOut(accounts count: Int, of total: Int) -> String {
-    "Hoppet over \(count) av \(total) kontoer: de har ingen id."
+    "Hoppet over \(count) av \(total) kontoer som ikke har id."
   }
 }

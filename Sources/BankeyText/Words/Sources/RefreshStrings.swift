@@ -16,7 +16,7 @@ public protocol RefreshStrings: Sendable {
   var refreshAll: String { get }
   /// "only the others", the answer that asks the sources with enough calls left.
   var refreshOthers: String { get }
-  /// "Not asked"
+  /// "Not refreshed"
   var notAsked: String { get }
 }
 
@@ -27,7 +27,7 @@ extension English {
   var refreshAnyway: String { "Refresh anyway?" }
   var refreshAll: String { "refresh" }
   var refreshOthers: String { "only the others" }
-  var notAsked: String { "Not asked" }
+  var notAsked: String { "Not refreshed" }
 
   func more(_ count: Int) -> String { "and \(count) more" }
   func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String {
@@ -38,14 +38,14 @@ extension English {
 extension Norwegian {
   var refreshedPartly: String { "Ikke alt ble oppdatert" }
   var restIsIn: String { "Resten ble oppdatert." }
-  var fewCallsLeft: String { "Få kall igjen" }
+  var fewCallsLeft: String { "Få oppslag igjen" }
   var refreshAnyway: String { "Oppdatere likevel?" }
   var refreshAll: String { "oppdater" }
   var refreshOthers: String { "bare de andre" }
-  var notAsked: String { "Ikke spurt" }
+  var notAsked: String { "Ikke oppdatert" }
 
   func more(_ count: Int) -> String { "og \(count) til" }
   func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String {
-    "\(source) har \(left) av \(allowed) kall igjen til \(end)."
+    "\(source) har \(left) av \(allowed) oppslag igjen til \(end)."
   }
 }

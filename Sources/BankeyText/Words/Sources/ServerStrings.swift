@@ -4,7 +4,7 @@ extension English {
   func problem(_ problem: ServerProblem, of server: String) -> String {
     switch problem {
     case .noAddress: "This is not a server address."
-    case .notSecure(let scheme): "bankey asks \(server) only over https, not over \(scheme)."
+    case .notSecure(let scheme): "bankey contacts \(server) only over https, not over \(scheme)."
     case .notFound: "\(server) was not found."
     case .noSecureConnection: "bankey could not connect securely to \(server)."
     case .proxyNotFound: "The proxy for \(server) was not found."
@@ -29,18 +29,18 @@ extension English {
     case .noData(let type): "\(server) sent \(type) instead of data."
     case .noJSON(let reason): "\(server) sent something that is not JSON: \(reason)."
     case .noAccounts(let reason): "\(server) sent no accounts. \(reason)"
-    case .noRates(let file, let reason): "\(server) sent no rates that can be used (\(file)). \(reason)"
+    case .noRates(let file, let reason): "\(server) sent no usable rates (\(file)). \(reason)"
     case .noList: "\(server) sent no list."
     case .noAccountList: "\(server) sent no list of accounts."
     case .sameAgain: "\(server) keeps sending the same transactions."
-    case .badToken: "\(server) sent an access token that cannot be used."
+    case .badToken: "\(server) sent an unusable access token."
     case .noToken: "\(server) sent no access token."
     }
   }
 
   func refusal(_ refusal: ServerRefusal, of server: String) -> String {
     switch refusal {
-    case .tooOften: "\(server) was asked too often. Try again later."
+    case .tooOften: "\(server) has received too many requests. Try again later."
     case .noTime: "\(server) is too busy to answer (503). Try again later."
     case .ownTrouble(let status): "\(server) has an internal error (\(status))."
     case .credentials: "\(server) does not accept the credentials (401)."
@@ -49,14 +49,14 @@ extension English {
     case .nothingThere(let status): "\(server) has nothing at this address (\(status))."
     case .redirects(let status): "\(server) redirects, and bankey cannot follow it here (\(status))."
     case .redirectCircle: "\(server) redirects in a loop."
-    case .redirectsAstray: "\(server) redirects to an address that bankey must not ask."
+    case .redirectsAstray: "\(server) redirects to an address that bankey must not contact."
     case .redirectsTo(let other): "\(server) redirects to \(other), which must not get the credentials."
     case .says(let words): "\(server) says: \(words)"
     case .secret(nil): "\(server) does not accept the client id with this secret. \(advice)"
     case .secret(let day?): "The secret for \(server) has expired: it last worked on \(day). \(advice)"
     case .claimed:
       """
-      \(server) refuses the setup token (403). It has been used already, or it is from another server. If you did not \
+      \(server) refuses the setup token (403). It has already been used, or it is from another server. If you did not \
       use it, somebody else may have: disable it on the server's page. Then create a new one.
       """
     case .noAccess: "\(server) answered the setup token with something that is not an access URL. Create a new token."
@@ -91,8 +91,8 @@ extension English {
 extension Norwegian {
   func problem(_ problem: ServerProblem, of server: String) -> String {
     switch problem {
-    case .noAddress: "Dette er ikke adressen til en tjener."
-    case .notSecure(let scheme): "bankey spør \(server) bare over https, ikke over \(scheme)."
+    case .noAddress: "Dette er ikke adressen til en server."
+    case .notSecure(let scheme): "bankey kontakter \(server) bare over https, ikke over \(scheme)."
     case .notFound: "Fant ikke \(server)."
     case .noSecureConnection: "bankey fikk ikke sikker forbindelse med \(server)."
     case .proxyNotFound: "Fant ikke proxyen for \(server)."
@@ -102,7 +102,7 @@ extension Norwegian {
     case .proxyRefuses(let status): "Proxyen for \(server) avviser forbindelsen (\(status))."
     case .certificate(let fault): "Sertifikatet til \(server) \(words(fault))."
     case .noAuthorities(let file):
-      "Filen med godkjente sertifikater kan ikke leses" + (file.map { ": " + $0 } ?? "") + "."
+      "Filen med klarerte sertifikater kan ikke leses" + (file.map { ": " + $0 } ?? "") + "."
     case .unnamed(let code): "Forbindelsen med \(server) mislyktes (curl \(code))."
     case .noAnswer(let limit): "\(server) svarte ikke innen \(time(limit))."
     case .closed: "\(server) lukket forbindelsen uten å svare."
@@ -128,7 +128,7 @@ extension Norwegian {
 
   func refusal(_ refusal: ServerRefusal, of server: String) -> String {
     switch refusal {
-    case .tooOften: "\(server) er spurt for ofte. Prøv igjen senere."
+    case .tooOften: "\(server) har fått for mange forespørsler. Prøv igjen senere."
     case .noTime: "\(server) er for opptatt til å svare (503). Prøv igjen senere."
     case .ownTrouble(let status): "\(server) har en intern feil (\(status))."
     case .credentials: "\(server) godtar ikke innloggingen (401)."
@@ -137,16 +137,16 @@ extension Norwegian {
     case .nothingThere(let status): "\(server) har ingenting på denne adressen (\(status))."
     case .refuses(let status): "\(server) avviser forespørselen (\(status))."
     case .redirects(let status): "\(server) viser videre, og bankey kan ikke følge det her (\(status))."
-    case .redirectCircle: "\(server) viser videre i ring."
-    case .redirectsAstray: "\(server) viser videre til en adresse som bankey ikke får spørre."
+    case .redirectCircle: "\(server) viser videre i sirkel."
+    case .redirectsAstray: "\(server) viser videre til en adresse som bankey ikke får kontakte."
     case .redirectsTo(let other): "\(server) viser videre til \(other), som ikke skal ha innloggingen."
     case .says(let words): "\(server) sier: \(words)"
     case .secret(nil): "\(server) godtar ikke klient-id-en med denne hemmeligheten. \(advice)"
     case .secret(let day?): "Hemmeligheten for \(server) er utløpt: den virket sist \(day). \(advice)"
     case .claimed:
       """
-      \(server) avviser oppsettkoden (403). Den er brukt før, eller den er fra en annen tjener. Hvis du ikke har brukt den, \
-      kan noen andre ha gjort det: slå den av på tjenerens side. Lag så en ny.
+      \(server) avviser oppsettkoden (403). Den er brukt før, eller den er fra en annen server. Hvis du ikke har brukt den, \
+      kan noen andre ha gjort det: slå den av på serverens side. Lag så en ny.
       """
     case .noAccess: "\(server) svarte på oppsettkoden med noe som ikke er en tilgangsadresse. Lag en ny kode."
     case .oddClaim(let status): "\(server) svarte uventet på oppsettkoden (\(status))."
@@ -161,10 +161,10 @@ extension Norwegian {
 
   private func words(_ fault: ServerProblem.Certificate) -> String {
     switch fault {
-    case .otherHost: "er for en annen tjener"
+    case .otherHost: "er for en annen server"
     case .notYetValid: "gjelder ikke ennå"
     case .expired: "er utløpt"
-    case .untrusted: "er ikke til å stole på"
+    case .untrusted: "er ikke klarert"
     }
   }
 

@@ -16,9 +16,9 @@ public protocol SetupStrings: Sendable {
   func setupNote(_ place: SetupPlace) -> String
   /// Explains why an answer is rejected.
   func setupProblem(_ problem: SetupError) -> String
-  /// "Enter goes on, Esc goes back"
+  /// "Enter continues, Esc goes back"
   var setupKeys: String { get }
-  /// "asking SimpleFIN"
+  /// "contacting SimpleFIN"
   func setupTesting(_ name: String) -> String
   /// "12 accounts at 2 banks"
   func setupFound(accounts: Int, banks: Int) -> String
@@ -99,12 +99,12 @@ extension English {
       "Get a setup token at your SimpleFIN bridge (https://bridge.simplefin.org) and paste it. It works once."
     case .clientSecret: "Your client secret from the bank. It is not shown while you type."
     case .keyFile:
-      "The .pem file that enablebanking.com/cp saved when you made your application. bankey copies the key."
+      "The .pem file that enablebanking.com/cp saved when you created your application. bankey copies the key."
     case .application: "The id of your application, from enablebanking.com/cp. It is not secret."
     case .country: "The country of your bank. Type to search."
     case .bank: "Your bank. Type to search."
     case .consent:
-      "Open this address, log in to your bank and agree. Then paste the address that you land on, even if the page does not load. You can do that later: A on the sources."
+      "Open this address, log in to your bank and agree. Then paste the address that you land on, even if the page does not load. You can also do that later: press A on the sources."
     }
   }
 
@@ -140,13 +140,13 @@ extension English {
     case .badName: "A name starts with a letter or a digit and has at most 60 bytes."
     case .nameTaken: "Another source already has that name."
     case .openQuote: "A quotation mark is not closed."
-    case .manyMatches: "Several have that in their names. Type more."
+    case .manyMatches: "Several names contain that. Type more."
     case .noAddress: "Paste the whole address, from https:// to the end."
     }
   }
 
-  var setupKeys: String { "Enter goes on, Esc goes back" }
-  func setupTesting(_ name: String) -> String { "asking \(name)" }
+  var setupKeys: String { "Enter continues, Esc goes back" }
+  func setupTesting(_ name: String) -> String { "contacting \(name)" }
   func setupFound(accounts: Int, banks: Int) -> String {
     "\(accounts) \(accounts == 1 ? "account" : "accounts") at \(banks) \(banks == 1 ? "bank" : "banks")"
   }
@@ -155,7 +155,7 @@ extension English {
   }
   func setupFailed(_ name: String) -> String { "\(name) could not be connected" }
   func setupIsSaved(_ name: String) -> String {
-    "The setup token is spent, so bankey saved \(name) with the access it gave. Nothing is lost."
+    "The setup token is used up, so bankey saved \(name) with the access it gave. Nothing is lost."
   }
   var setupFailedQuestion: String { "a tries again, s saves it anyway, Enter stops:" }
   var setupAgainQuestion: String { "a tries again, Enter stops:" }
@@ -164,8 +164,8 @@ extension English {
   }
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
     keepsAccounts
-      ? "Removed \(name) and its secret. Its accounts stay, but are no longer refreshed."
-      : "Removed \(name), its secret and its accounts. Data from statement files stays."
+      ? "Removed \(name). Its accounts stay, but are no longer refreshed."
+      : "Removed \(name) and its accounts. Data from statement files stays."
   }
   var setupAgain: String { "again" }
   var setupSaveAnyway: String { "save anyway" }
@@ -173,7 +173,7 @@ extension English {
   func reconnectTitle(_ name: String) -> String { "Connect \(name) again" }
   func removeTitle(_ name: String) -> String { "Remove \(name)?" }
   func removeQuestion(accounts: String) -> String {
-    "bankey forgets its secret and stops asking it. Keep its \(accounts), or delete them with all their transactions. Data from statement files stays."
+    "bankey deletes its secret and no longer refreshes it. Keep its \(accounts), or delete them with all their transactions. Data from statement files stays."
   }
   var removeKeeping: String { "Remove, keep accounts" }
   var removeDeleting: String { "Remove all" }
@@ -182,7 +182,7 @@ extension English {
   func testFailed(_ name: String) -> String { "\(name) does not answer" }
   func testDone(_ name: String, found: String?) -> String { "\(name) answers" + (found.map { ": " + $0 } ?? "") }
   var notConnected: String { "statement files are not a source; press u on the accounts to undo an import" }
-  var setupNotInDemo: String { "the demo keeps nothing; leave it to connect a bank" }
+  var setupNotInDemo: String { "the demo saves nothing; leave it to connect a bank" }
 }
 
 extension Norwegian {
@@ -222,7 +222,7 @@ extension Norwegian {
     case .country: "Landet banken er i. Skriv for å søke."
     case .bank: "Banken din. Skriv for å søke."
     case .consent:
-      "Åpne denne adressen, logg inn i banken og godkjenn. Lim så inn adressen du havner på, også om siden ikke blir vist. Du kan gjøre det senere: A på kildene."
+      "Åpne denne adressen, logg inn i banken og godkjenn. Lim så inn adressen du havner på, også om siden ikke blir vist. Du kan også gjøre det senere: trykk A på kildene."
     }
   }
 
@@ -264,7 +264,7 @@ extension Norwegian {
   }
 
   var setupKeys: String { "Enter går videre, Esc går tilbake" }
-  func setupTesting(_ name: String) -> String { "spør \(name)" }
+  func setupTesting(_ name: String) -> String { "kontakter \(name)" }
   func setupFound(accounts: Int, banks: Int) -> String {
     "\(accounts) \(accounts == 1 ? "konto" : "kontoer") i \(banks) \(banks == 1 ? "bank" : "banker")"
   }
@@ -282,8 +282,8 @@ extension Norwegian {
   }
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
     keepsAccounts
-      ? "Fjernet \(name) og hemmeligheten. Kontoene blir stående, men oppdateres ikke lenger."
-      : "Fjernet \(name), hemmeligheten og kontoene. Data fra kontoutskrifter blir stående."
+      ? "Fjernet \(name). Kontoene blir stående, men oppdateres ikke lenger."
+      : "Fjernet \(name) og kontoene. Data fra kontoutskrifter blir stående."
   }
   var setupAgain: String { "igjen" }
   var setupSaveAnyway: String { "lagre likevel" }
@@ -291,7 +291,7 @@ extension Norwegian {
   func reconnectTitle(_ name: String) -> String { "Koble til \(name) igjen" }
   func removeTitle(_ name: String) -> String { "Fjerne \(name)?" }
   func removeQuestion(accounts: String) -> String {
-    "bankey glemmer hemmeligheten og spør ikke mer. \(accounts) kan bli som de er, eller forsvinne med alle transaksjonene; det kontoutskrifter sier, blir."
+    "bankey sletter hemmeligheten og oppdaterer ikke lenger. Behold \(accounts), eller slett dem med alle transaksjonene. Data fra kontoutskrifter blir stående."
   }
   var removeKeeping: String { "Fjern, behold kontoene" }
   var removeDeleting: String { "Fjern alt" }
@@ -299,6 +299,6 @@ extension Norwegian {
   var removeFailed: String { "Kilden kunne ikke fjernes" }
   func testFailed(_ name: String) -> String { "\(name) svarer ikke" }
   func testDone(_ name: String, found: String?) -> String { "\(name) svarer" + (found.map { ": " + $0 } ?? "") }
-  var notConnected: String { "kontoutskrifter er ikke koblet til; u på kontoene angrer en import" }
+  var notConnected: String { "kontoutskrifter er ikke en kilde; trykk u på kontoene for å angre en import" }
   var setupNotInDemo: String { "demoen lagrer ingenting; gå ut av den for å koble til en bank" }
 }

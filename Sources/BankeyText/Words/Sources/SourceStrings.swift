@@ -20,7 +20,7 @@ public protocol SourceStrings: Sendable {
   func answered(_ moment: String) -> String
   /// "failed today 09:01"
   func failed(_ moment: String) -> String
-  /// "not asked yet"
+  /// "not refreshed yet"
   var neverAsked: String { get }
   /// "last import today 07:12"
   func imported(_ moment: String) -> String
@@ -36,7 +36,7 @@ public protocol SourceStrings: Sendable {
   func notBefore(_ moment: String) -> String
   /// "consent for 40 days"
   func consentLeft(_ days: Int) -> String
-  /// "consent ended Nov 18"
+  /// "consent expired Nov 18"
   func consentEnded(_ day: String) -> String
   /// "ACCOUNTS", above the accounts of a source.
   var accountsTitle: String { get }
@@ -64,7 +64,7 @@ extension English {
   var sources: String { "Sources" }
   var noSources: String { "There are no sources yet. Press a to connect a bank, or import statement files." }
   var statementFiles: String { "Statement files" }
-  var neverAsked: String { "not asked yet" }
+  var neverAsked: String { "not refreshed yet" }
   var neverImported: String { "nothing imported" }
   var accountsTitle: String { "ACCOUNTS" }
   var noBalanceDate: String { "no date" }
@@ -96,12 +96,12 @@ extension English {
   func notBefore(_ moment: String) -> String { "not before \(moment)" }
   func consentLeft(_ days: Int) -> String {
     switch days {
-    case 0: "consent ends today"
+    case 0: "consent expires today"
     case 1: "consent for 1 more day"
     default: "consent for \(days) more days"
     }
   }
-  func consentEnded(_ day: String) -> String { "consent ended \(day)" }
+  func consentEnded(_ day: String) -> String { "consent expired \(day)" }
 
   var faultsTitle: String { "WHAT DOES NOT ADD UP" }
   func doNotAddUp(_ accounts: Int) -> String {
@@ -115,7 +115,7 @@ extension English {
       case .statement: "\(difference) is missing from a statement"
       case .step: "\(difference) is missing between two rows"
       case .between: "\(difference) is missing between two statements"
-      case .stated: "\(difference) is missing between the balance that you gave and its source's"
+      case .stated: "\(difference) is missing between your balance and its source's"
       }
     return days.isEmpty ? text : days + ": " + text
   }
@@ -140,7 +140,7 @@ extension Norwegian {
   var sources: String { "Kilder" }
   var noSources: String { "Det er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
   var statementFiles: String { "Kontoutskrifter" }
-  var neverAsked: String { "ikke spurt ennå" }
+  var neverAsked: String { "ikke oppdatert ennå" }
   var neverImported: String { "ingenting importert" }
   var accountsTitle: String { "KONTOER" }
   var noBalanceDate: String { "uten dato" }
@@ -166,18 +166,18 @@ extension Norwegian {
   func imported(_ moment: String) -> String { "siste import \(moment)" }
   func accounts(_ count: Int) -> String { count == 1 ? "1 konto" : "\(count) kontoer" }
   func callsLeft(_ left: Int, of allowed: Int, until moment: String) -> String {
-    "\(left) av \(allowed) kall igjen til \(moment)"
+    "\(left) av \(allowed) oppslag igjen til \(moment)"
   }
-  func allCallsLeft(_ allowed: Int) -> String { "alle \(allowed) kall igjen" }
+  func allCallsLeft(_ allowed: Int) -> String { "alle \(allowed) oppslag igjen" }
   func notBefore(_ moment: String) -> String { "ikke før \(moment)" }
   func consentLeft(_ days: Int) -> String {
     switch days {
-    case 0: "samtykket går ut i dag"
+    case 0: "samtykket utløper i dag"
     case 1: "samtykke i 1 dag til"
     default: "samtykke i \(days) dager til"
     }
   }
-  func consentEnded(_ day: String) -> String { "samtykket gikk ut \(day)" }
+  func consentEnded(_ day: String) -> String { "samtykket utløp \(day)" }
 
   var faultsTitle: String { "DET SOM IKKE STEMMER" }
   func doNotAddUp(_ accounts: Int) -> String {
@@ -191,7 +191,7 @@ extension Norwegian {
       case .statement: "\(difference) mangler i en kontoutskrift"
       case .step: "\(difference) mangler mellom to rader"
       case .between: "\(difference) mangler mellom to kontoutskrifter"
-      case .stated: "\(difference) mangler mellom saldoen du sa og kildens"
+      case .stated: "\(difference) mangler mellom saldoen din og kildens"
       }
     return days.isEmpty ? text : days + ": " + text
   }
@@ -203,8 +203,8 @@ extension Norwegian {
     case .lastImport: "Siste import"
     case .lastFailure: "Feilet"
     case .error: "Melding"
-    case .nextAllowed: "Neste kall etter"
-    case .calls: "Kall"
+    case .nextAllowed: "Neste oppslag etter"
+    case .calls: "Oppslag"
     case .consent: "Samtykke"
     case .nativeId: "Id hos kilden"
     case .account, .fault, .message: ""

@@ -14,7 +14,7 @@ public protocol SyncStrings: Sendable {
   func notAsked(left: Int, of allowed: Int, until end: String) -> String
   /// The number of calls made to a source, and when it may be called again.
   func asked(_ times: Int, since start: String, until end: String) -> String
-  /// "bankey-sync refresh, pid 4711, since 09:00, is asking the banks". `holder` is nil when the process is not known
+  /// "bankey-sync refresh, pid 4711, since 09:00, is refreshing". `holder` is nil when the process is not known
   /// yet.
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String
   /// The same, with the message that it took too long.
@@ -78,26 +78,26 @@ extension English {
     "There is already a source called \(name). Give this one another “name”."
   }
   var nothingToAsk: String {
-    "No bank is connected: accounts come from statement files. Get newer files from your bank and run `bankey import`."
+    "No bank is connected: your accounts come from statement files. Download newer files from your bank and run `bankey import`."
   }
   func askedTooOften(until moment: String) -> String {
-    "The bank limits how often it can be asked. Try again after \(moment)."
+    "The bank limits how often bankey may contact it. Try again after \(moment)."
   }
   func notAsked(left: Int, of allowed: Int, until end: String) -> String {
-    "Only \(left) of \(allowed) calls are left until \(end), so bankey did not ask it."
-      + " `bankey refresh --force` asks it anyway."
+    "Only \(left) of \(allowed) calls are left until \(end), so bankey did not refresh it."
+      + " `bankey refresh --force` refreshes it anyway."
   }
   func asked(_ times: Int, since start: String, until end: String) -> String {
-    "It was asked \(times) times since \(start). Try again after \(end)."
+    "bankey has called it \(times) times since \(start). Try again after \(end)."
   }
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String {
-    let work = asksBanks ? "asking the banks" : "writing to the database"
+    let work = asksBanks ? "refreshing" : "writing to the database"
     return holder.map { "\($0), has been \(work) since \(start)" } ?? "Another bankey-sync is \(work)"
   }
   func tooLongAtWork(_ sentence: String) -> String { sentence + "; try again when it is done." }
   func syncNotStarted(_ reason: String) -> String { "bankey-sync could not be started: \(reason)." }
   func restored(kept: String?) -> String {
-    let words = "The backup is now the database."
+    let words = "bankey restored the backup."
     return kept.map { words + " The previous database is in \(PlainText.cleaned($0))." } ?? words
   }
   func secretIsInFile(_ folder: String) -> String {
@@ -111,11 +111,11 @@ extension English {
   }
   func secretNotRemoved(_ reason: String) -> String { "The secret could not be removed. \(reason)" }
   func unreadableFile(_ reason: String) -> String { "The file cannot be read: \(reason)." }
-  var fileIsTooLarge: String { "The file is larger than 512 MB, which no statement is." }
+  var fileIsTooLarge: String { "The file is larger than 512 MB, the most that bankey reads." }
   func unreadableSetup(_ reason: String) -> String { "The setup cannot be read: \(reason)." }
   var setupIsTooLong: String { "The setup is too long." }
   var notStatement: String { "This is not a statement file, so bankey skipped it." }
-  var nothingInFolders: String { "There is nothing to import: these folders hold no files." }
+  var nothingInFolders: String { "There is nothing to import: these folders contain no files." }
   var joinsNothing: String { "There is nothing to join: no account with same_as in the config exists yet." }
   func otherAccount(_ given: String, own: String) -> String {
     "The file names the account \(own), so --account \(given) does not apply. Import it without --account."
@@ -133,12 +133,12 @@ extension English {
   var noMemoryForPreview: String { "There is not enough memory for a preview." }
   var nothingToMigrate: String { "There is no database yet, so there is nothing to update." }
   func claimedInVain(_ reason: String) -> String {
-    "The token is spent, but bankey could not save the access it gave. \(reason) Fix that, disable this access where you got the"
+    "The token is used up, but bankey could not save the access it gave. \(reason) Fix that, disable this access where you got the"
       + " token, create a new token there, and run `bankey source add` again."
   }
   func claimedWithoutRow(_ reason: String?) -> String {
     (reason.map { $0 + " " } ?? "")
-      + "The token is spent, but bankey saved the access it gave. Fix that, then add the source with the saved secret:"
+      + "The token is used up, but bankey saved the access it gave. Fix that, then add the source with the saved secret:"
       + #" echo '{"type":"simplefin","secret":"file"}' | bankey source add --from -"#
   }
   func noRoom(in folder: String, _ reason: String) -> String {
@@ -156,23 +156,23 @@ extension Norwegian {
     "Ingen bank er koblet til: kontoene kommer fra kontoutskrifter. Hent nyere filer fra banken og kjør `bankey import`."
   }
   func askedTooOften(until moment: String) -> String {
-    "Banken begrenser hvor ofte den kan spørres. Prøv igjen etter \(moment)."
+    "Banken begrenser hvor ofte bankey kan kontakte den. Prøv igjen etter \(moment)."
   }
   func notAsked(left: Int, of allowed: Int, until end: String) -> String {
-    "Bare \(left) av \(allowed) kall er igjen til \(end), så bankey spurte den ikke."
-      + " `bankey refresh --force` spør den likevel."
+    "Bare \(left) av \(allowed) oppslag er igjen til \(end), så bankey oppdaterte ikke."
+      + " `bankey refresh --force` oppdaterer likevel."
   }
   func asked(_ times: Int, since start: String, until end: String) -> String {
-    "Den er spurt \(times) ganger siden \(start). Prøv igjen etter \(end)."
+    "bankey har gjort \(times) oppslag siden \(start). Prøv igjen etter \(end)."
   }
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String {
-    let work = asksBanks ? "spør bankene" : "skriver til databasen"
+    let work = asksBanks ? "oppdaterer" : "skriver til databasen"
     return holder.map { "\($0), \(work) siden \(start)" } ?? "En annen bankey-sync \(work)"
   }
   func tooLongAtWork(_ sentence: String) -> String { sentence + "; prøv igjen når den er ferdig." }
   func syncNotStarted(_ reason: String) -> String { "bankey-sync kunne ikke startes: \(reason)." }
   func restored(kept: String?) -> String {
-    let words = "Sikkerhetskopien er nå databasen."
+    let words = "bankey gjenopprettet sikkerhetskopien."
     return kept.map { words + " Den forrige databasen ligger i \(PlainText.cleaned($0))." } ?? words
   }
   func secretIsInFile(_ folder: String) -> String {
@@ -186,7 +186,7 @@ extension Norwegian {
   }
   func secretNotRemoved(_ reason: String) -> String { "Hemmeligheten kunne ikke fjernes. \(reason)" }
   func unreadableFile(_ reason: String) -> String { "Filen kan ikke leses: \(reason)." }
-  var fileIsTooLarge: String { "Filen er større enn 512 MB, og det er ingen kontoutskrift." }
+  var fileIsTooLarge: String { "Filen er større enn 512 MB, som er det meste bankey leser." }
   func unreadableSetup(_ reason: String) -> String { "Oppsettet kan ikke leses: \(reason)." }
   var setupIsTooLong: String { "Oppsettet er for langt." }
   var notStatement: String { "Dette er ikke en kontoutskrift, så bankey hoppet over filen." }

@@ -79,7 +79,7 @@ import Testing
     let notes = answer.problems.map(\.message)
     #expect(notes.contains { $0.contains("money in or out by what Discover writes") })
     #expect(notes.contains { $0.contains("because Discover writes such tables") })
-    #expect(notes.contains("The file names no currency, so bankey uses USD, the currency of Discover."))
+    #expect(notes.contains("The file does not name its currency, so bankey uses USD, the currency of Discover."))
   }
 
   @Test func datesInAnotherOrderAreOfAnotherBank() throws {

@@ -37,7 +37,7 @@ import Testing
     var (columns, missed) = (0, [String]())
     for header in Self.headers {
       for (heading, told) in zip(header.headings, header.columns) {
-        // Nothing is lost where these are not understood.
+        // Nothing is lost if these are not understood.
         guard let told, ![.category, .time, .check].contains(told) else { continue }
         columns += 1
         let found = CSVWords.meaning(of: CSVHeading(heading))?.column

@@ -43,7 +43,7 @@ import Testing
   @Test func aNumberUnderAnUnknownHeaderThatIsTheSameEverywhere() throws {
     let rows = ["0123 45678901.23A;2026-01-15;A;-5.00", "0123 45678901.23A;2026-01-16;B;-4.00"]
     #expect(try accounts("Produit;Date;Text;Amount", rows[0], rows[1]) == ["0123 45678901.23A XXX"])
-    // Several accounts of a person have the same.
+    // Several accounts of one owner have the same.
     #expect(try accounts("Customer no;Date;Text;Amount", rows[0], rows[1]) == [" XXX"])
   }
 

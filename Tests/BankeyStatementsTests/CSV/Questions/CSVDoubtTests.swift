@@ -25,7 +25,7 @@ import Testing
     #expect(error.question?.topic == .sign)
   }
 
-  @Test func rowsThatAreMissingAreNoContradiction() throws {
+  @Test func rowsThatAreMissingAreNotAContradiction() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount,Balance", "2026-01-15,A,-4.00,95.00", "2026-01-20,B,-3.00,60.00", "2026-02-17,C,2.00,17.00")
     #expect(answer.rows.map(\.amount) == cents(-400, -300, 200))
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: ["", "0.00"]) func theOtherColumnOfAPairIsAskedFor(_ none: String) throws {
     let error = try #require(
       refused("Date,Text,Credit,Kq", "2026-01-15,A,5.00,\(none)", "2026-01-16,B,\(none),4.00"))
-    #expect(error.message.hasPrefix("Column “Credit” holds only money in or only money out"))
+    #expect(error.message.hasPrefix("Column “Credit” contains only money in or only money out"))
     let question = try #require(error.question)
     #expect(question.choices.map(\.columns) == [[.named("Kq"), .named("Credit")], [.named("Credit")]])
   }

@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: ["Dear reader: this is a letter\n", "a:b\nc:d\n", "2026-01-15 12:30:11 started\n"])
-  func whatIsNoTableIsNotAskedAbout(_ text: String) { #expect(refusal(text)?.question == nil) }
+  func whatIsNotATableIsNotAskedAbout(_ text: String) { #expect(refusal(text)?.question == nil) }
 
   @Test func theAccountTheCurrencyAndTheSignAreAskedForBesideTheRows() throws {
     let sign = try question("Date,Text,Amount", "2026-01-15,A,1.50", "2026-01-16,B,2.50")
@@ -103,7 +103,7 @@ import Testing
     #expect(answer.problems.compactMap(\.question).allSatisfy { $0.profile == "date-text-amount-2" })
   }
 
-  @Test func whoAnswersAllHasTheTableReadAndIsNotAskedAgain() throws {
+  @Test func afterAllAnswersTheTableIsReadWithoutFurtherQuestions() throws {
     for seed in UInt64(1)...150 {
       let table = CSVUnknownSample(seed: seed)
       var config = try ConfigText(path: "/nonexistent/config.toml")

@@ -116,7 +116,7 @@ import Testing
     #expect(answer.rows.map(\.status) == [.posted, .authorized, .posted])
   }
 
-  @Test func aRowOfTheOpeningBalanceIsNoTransaction() throws {
+  @Test func aRowOfTheOpeningBalanceIsNotATransaction() throws {
     let answer = try table(
       "Date,Text,Amount,Balance", "2026-02-01,Opening balance,0,1000", "2026-02-13,Shop,-33,967",
       "2026-02-16,Pay,270,1237")

@@ -25,7 +25,7 @@ import Testing
     #expect(answer.statements.flatMap(\.balances).isEmpty)
   }
 
-  @Test func rowsInAnotherOrderAreNoBreak() throws {
+  @Test func rowsInAnotherOrderAreNotABreak() throws {
     let answer = try CSVSample.answer(
       Self.header, "2026-03-02,D,1500.00,2470.00", "2026-03-02,C,-30.00,2440.00", "2026-03-01,B,-20.00,980.00",
       "2026-03-01,A,-10.00,970.00")
@@ -35,7 +35,7 @@ import Testing
         "The balances add up, but in an order other than that of the rows, so bankey uses none of them."))
   }
 
-  @Test func aBalanceThatMovesWithoutAnAmountIsMoneyThatIsMissing() throws {
+  @Test func aBalanceThatChangesWithoutAnAmountRevealsMissingMoney() throws {
     let error = try #require(
       refusal(
         "Date,Text,Money In,Money Out,Balance\n2026-03-01,A,100.00,,200.00\n2026-03-02,Card fee,,,192.50\n"
