@@ -42,7 +42,7 @@ $(static)/libstdc++.a: | libraries
 	@mkdir -p $(static)
 	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $@
 
-lint: ## check format, documentation comments, imports, circular folders, arithmetic, links, banks
+lint: libraries ## check format, imports, folders, arithmetic, links, lists; build with warnings as errors
 	@$(SWIFT) format lint --strict --parallel --recursive $(sources)
 	@scripts/imports
 	@scripts/rooms
@@ -50,6 +50,8 @@ lint: ## check format, documentation comments, imports, circular folders, arithm
 	@scripts/arithmetic
 	@scripts/links
 	@scripts/banks --check
+	@scripts/toys
+	@BANKEY_STRICT=1 $(SWIFT) build --build-tests
 
 format: ## format the sources in place
 	@$(SWIFT) format --in-place --parallel --recursive $(sources)

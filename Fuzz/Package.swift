@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["TUIKit", "BankeyCore", "BankeyText", "BankeyModel"],
       exclude: [
-        "BuildProducts.swift", "Command.swift", "Corpus.swift", "Pty.swift", "Screens", "SeededRandom+Picking.swift",
+        "BuildProducts.swift", "Checkout.swift", "Command.swift", "Corpus.swift", "Pty.swift", "Screens",
+        "SeededRandom+Picking.swift",
         "SeededRandom.swift", "SyncEvent+Keys.swift", "Tmux.swift", "Waiting.swift",
       ], sources: ["Samples", "Terminal"], swiftSettings: drawing),
     .target(

@@ -1,5 +1,174 @@
+import BankeyModel
+import CProcess
 import Glibc
 import Synchronization
+
+/// Starts programs with default signal handling. Otherwise a program would inherit signals that this process ignores or
+/// blocks, such as SIGTERM.
+public struct Spawn {
+  /// The program, searched like in a shell, and its arguments. Paths may contain any bytes (`PathText`).
+  private let words: [String]
+  /// The descriptor for its standard input; nil for empty input.
+  public var input: Int32?
+  /// The descriptor for its standard output; nil to discard it.
+  public var output: Int32?
+  /// The descriptor for its standard error; nil to discard it.
+  public var errors: Int32?
+  /// Its process group, or 0 for a new one; nil for the group of this process.
+  var group: pid_t?
+  /// Whether to block all signals except SIGKILL until the program unblocks them.
+  var blocksSignals = false
+  /// The reading end of a pipe that closes when this process ends, for a program that watches its lifeline.
+  public var lifeline: Int32?
+
+  private var attributes = posix_spawnattr_t()
+  private var actions = posix_spawn_file_actions_t()
+
+  /// Prepares a program with its arguments, without a shell.
+  public init(_ words: [String]) { self.words = words }
+
+  /// Starts it and returns its pid.
+  ///
+  /// - Throws: `ProgramError` if the system refuses.
+  public func start() throws(ProgramError) -> pid_t {
+    var spawn = self
+    posix_spawnattr_init(&spawn.attributes)
+    posix_spawn_file_actions_init(&spawn.actions)
+    defer {
+      posix_spawnattr_destroy(&spawn.attributes)
+      posix_spawn_file_actions_destroy(&spawn.actions)
+    }
+    spawn.cleanSignals()
+    spawn.connect()
+    return try spawn.run()
+  }
+
+  private mutating func cleanSignals() {
+    var (all, none) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    sigemptyset(&none)
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    var mask = blocksSignals ? all : none
+    posix_spawnattr_setsigmask(&attributes, &mask)
+    if let group { posix_spawnattr_setpgroup(&attributes, group) }
+    let grouping = group == nil ? 0 : POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | grouping))
+  }
+
+  private mutating func connect() {
+    connect(input, to: STDIN_FILENO, or: O_RDONLY)
+    connect(output, to: STDOUT_FILENO, or: O_WRONLY)
+    connect(errors, to: STDERR_FILENO, or: O_WRONLY)
+    // Done last, because the lifeline's number may be one of the descriptors above.
+    if let lifeline { posix_spawn_file_actions_adddup2(&actions, lifeline, Lifeline.descriptor) }
+  }
+
+  private mutating func connect(_ descriptor: Int32?, to standard: Int32, or mode: Int32) {
+    if let descriptor {
+      posix_spawn_file_actions_adddup2(&actions, descriptor, standard)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", mode, 0)
+    }
+  }
+
+  private mutating func run() throws(ProgramError) -> pid_t {
+    guard let program = words.first, !program.isEmpty else { throw .nothingToRun }
+    var pid: pid_t = 0
+    var arguments = words.map { strdup(PathText.system($0)) } + [nil]
+    var variables = ProcessEnvironment.variables(lifeline: lifeline != nil).map { strdup($0) } + [nil]
+    defer { for word in arguments + variables { free(word) } }
+    let error = posix_spawnp(&pid, arguments[0]!, &actions, &attributes, &arguments, &variables)
+    guard error == 0 else { throw error == ENOENT ? .missing : .cannotRun(errorText(error)) }
+    return pid
+  }
+}
+
+/// The reason why a program was not run, or not to completion.
+public enum ProgramError: Error, Hashable, Sendable {
+  /// The command is empty.
+  case nothingToRun
+  /// No program has that name.
+  case missing
+  /// The system refuses to run it, for this reason.
+  case cannotRun(String)
+  /// The system has no pipe left, for this reason.
+  case noPipe(String)
+  /// The input exceeds the capacity of a pipe, 64 KB.
+  case inputTooLong
+  /// It exceeded its time limit.
+  case tooSlow
+  /// It exceeded its output limit.
+  case tooMuch
+}
+
+/// A pipe that other children do not inherit.
+public struct ProcessPipe: Sendable {
+  /// The descriptor of the reading end.
+  public let reading: Int32
+  /// The descriptor of the writing end.
+  public let writing: Int32
+
+  /// Creates a pipe.
+  ///
+  /// - Throws: `ProgramError.noPipe` if the system has none left.
+  public init() throws(ProgramError) {
+    var ends: [Int32] = [0, 0]
+    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .noPipe(errorText()) }
+    (reading, writing) = (ends[0], ends[1])
+  }
+
+  /// Returns the reading end of a pipe that holds a text. The text is written before there is a reader, so the
+  /// reader cannot disappear.
+  ///
+  /// - Throws: `ProgramError.inputTooLong` if the pipe cannot hold all of it.
+  public static func holding(_ text: Secret) throws(ProgramError) -> Int32 {
+    let pipe = try ProcessPipe()
+    defer { Glibc.close(pipe.writing) }
+    let bytes = Array(text.reveal().utf8)
+    guard fcntl(pipe.writing, F_SETFL, O_NONBLOCK) == 0, write(pipe.writing, bytes, bytes.count) == bytes.count else {
+      Glibc.close(pipe.reading)
+      throw .inputTooLong
+    }
+    return pipe.reading
+  }
+
+  /// Closes both ends.
+  func close() {
+    Glibc.close(reading)
+    Glibc.close(writing)
+  }
+
+  /// Reads from descriptors until all their other ends are closed, passing each piece to `body` with the index of its
+  /// descriptor. Closes the descriptors at the end, and when `body` throws. Returns false if the deadline passes
+  /// first.
+  ///
+  /// - Throws: Errors of `body`.
+  @discardableResult
+  public static func drain<Failure>(
+    _ descriptors: [Int32], until deadline: Deadline? = nil, _ body: (Int, ArraySlice<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    var waiting = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    defer { for index in waiting.indices where waiting[index].fd >= 0 { close(&waiting[index]) } }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while waiting.contains(where: { $0.fd >= 0 }) {
+      let left = deadline?.milliseconds
+      if left == 0 { return false }
+      guard poll(&waiting, nfds_t(waiting.count), left.map { Int32(clamping: $0) } ?? -1) > 0 else { continue }
+      for index in waiting.indices where waiting[index].revents != 0 {
+        let count = read(waiting[index].fd, &bytes, bytes.count)
+        if count > 0 { try body(index, bytes[..<count]) }
+        if count == 0 || (count < 0 && errno != EINTR) { close(&waiting[index]) }
+      }
+    }
+    return true
+  }
+
+  /// `poll` ignores negative descriptors.
+  private static func close(_ waiting: inout pollfd) {
+    Glibc.close(waiting.fd)
+    waiting.fd = -1
+  }
+}
 
 /// A program that this process started. It can be signaled only until its end has been collected, so a signal never
 /// reaches an unrelated process with the same pid.

@@ -21,13 +21,10 @@ public enum StatementParser {
     if let text = MT940Sign.lines(of: bytes) {
       return try parse(text, clock: clock, profiles: profiles, into: sink)
     }
-    switch StatementFormat.signed(bytes) {
-    case .ofx: try read(OFXReader(ByteView(bytes)), into: sink)
-    case .camt: try readCAMT(ByteView(bytes), into: sink)
-    case .mt940: try read(MT940Reader(ByteView(bytes)), into: sink)
-    case .qif: try read(QIFReader(ByteView(bytes), profiles), into: sink)
-    case .simplefin: try SimpleFINAnswer(Array(bytes)).read(clock, into: sink)
-    case .csv, nil: try readCSV(CSVFile(found), profiles, into: sink)
+    if let format = FormatReading.signed(bytes) {
+      try format.read(ByteView(bytes), FormatReading.Context(clock: clock, profiles: profiles), sink)
+    } else {
+      try readTable(CSVFile(found), profiles, into: sink)
     }
   }
 
@@ -40,36 +37,27 @@ public enum StatementParser {
     try bytes.withUnsafeBytes { try parse($0, clock: clock, profiles: profiles, into: sink) }
   }
 
-  private static func read(_ reader: some StatementReader, into sink: Sink) throws {
-    var reader = reader
-    while let events = try reader.next() { try events.forEach(sink) }
-  }
-
-  private static func readCAMT(_ bytes: ByteView, into sink: Sink) throws {
-    try XMLText.withUTF8(bytes, declared: CAMTHeader.charset(in: bytes)) { try read(CAMTReader($0), into: sink) }
-  }
-
-  private static func readCSV(_ file: CSVFile, _ profiles: [CSVProfile], into sink: Sink) throws {
-    if let text = MarkupTable.delimited(file.bytes) { return try readCSV(rewritten: text, profiles, into: sink) }
+  private static func readTable(_ file: CSVFile, _ profiles: [CSVProfile], into sink: Sink) throws {
+    if let text = MarkupTable.delimited(file.bytes) { return try readTable(rewritten: text, profiles, into: sink) }
     let table = try table(file, profiles)
     if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(file.bytes) {
-      return try readCSV(rewritten: text, profiles, into: sink)
+      return try readTable(rewritten: text, profiles, into: sink)
     }
-    if let table { return try read(CSVReader(table), into: sink) }
+    if let table { return try CSVReader(table).read(into: sink) }
     let error = CSVUnclearTable.error(in: file, profiles)
     if error?.question == nil, let text = PrintedTable.delimited(file.bytes) {
-      return try readCSV(rewritten: text, profiles, into: sink)
+      return try readTable(rewritten: text, profiles, into: sink)
     }
     throw error ?? ForeignFile.error(for: file.bytes)
   }
 
   /// Reads a table that was rewritten with delimiters.
-  private static func readCSV(rewritten text: [UInt8], _ profiles: [CSVProfile], into sink: Sink) throws {
+  private static func readTable(rewritten text: [UInt8], _ profiles: [CSVProfile], into sink: Sink) throws {
     try CSVFile.with(text) { file in
       guard let table = try table(file, profiles) else {
         throw CSVUnclearTable.error(in: file, profiles) ?? ForeignFile.error(for: file.bytes)
       }
-      try read(CSVReader(table), into: sink)
+      try CSVReader(table).read(into: sink)
     }
   }
 

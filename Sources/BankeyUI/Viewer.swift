@@ -40,7 +40,7 @@ public final class Viewer {
   /// With paths, starts with a preview of them and ends when the user leaves it.
   public func run(previewing paths: [String] = []) async -> Int32 {
     if session.lock == nil { application.holdFrames(for: Viewer.headStart) }
-    Task.immediate {
+    application.runTask(isImmediate: true) { [self] in
       await session.load()
       if !paths.isEmpty { preview(paths) { [application] in application.quit() } }
       application.releaseFrames()

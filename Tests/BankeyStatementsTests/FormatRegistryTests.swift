@@ -1,21 +1,43 @@
-import BankeyStatements
+import BankeyModel
 import BankeyText
 import Foundation
 import TestSupport
 import Testing
 
+@testable import BankeyStatements
+
 /// Every other list of formats matches `StatementFormat`.
 @Suite struct FormatRegistryTests {
   private let formats = Set(StatementFormat.allCases.map(\.rawValue))
 
+  @Test func eachHasAReader() {
+    #expect(FormatReading.all.map(\.format.rawValue).sorted() == formats.subtracting(["csv"]).sorted())
+  }
+
   @Test(arguments: Language.allCases) func theScreensNameThem(language: Language) {
-    let named = language.strings.importNote.split(separator: ", ").map { $0.lowercased() }
-    #expect(Set(named) == formats && named.count == formats.count)
+    #expect(language.strings.importNote == "OFX, CAMT, MT940, QIF, CSV, SimpleFIN")
   }
 
   @Test func eachHasStatementFiles() throws {
-    let folders = try folders(in: "Tests/Statements")
-    #expect(folders == formats)
+    #expect(try folders(in: "Tests/Statements") == formats)
+  }
+
+  /// `scripts/fuzz` has a target for each folder of seeds and of statement files. `Fuzz.swift` takes what is none of its
+  /// own for a format.
+  @Test func eachIsATargetOfTheFuzzerAndEveryTargetIsKnown() throws {
+    let program = try Checkout.text("Fuzz/Sources/fuzz/Fuzz.swift")
+    let others = Set(program.matches(of: /case "(\w+)": \w+\(bytes\)/).map { String($0.output.1) })
+    #expect(others == ["config", "find", "input", "screen", "store"])
+    #expect(program.contains("default: readStatement(bytes, of: StatementFormat(rawValue: name))"))
+    #expect(try folders(in: "Fuzz/Seeds").union(folders(in: "Tests/Statements")) == others.union(formats))
+    #expect(try Checkout.text("scripts/fuzz").contains("ls -d Fuzz/Seeds/*/ Tests/Statements/*/"))
+  }
+
+  @Test func theReadMeNamesEach() throws {
+    let words = try Checkout.text("README.md").split { !$0.isLetter && !$0.isNumber }
+    for format in StatementFormat.allCases {
+      #expect(words.contains { $0 == format.title }, "README.md does not name \(format.title)")
+    }
   }
 
   @Test func thePageDescribesEach() throws {

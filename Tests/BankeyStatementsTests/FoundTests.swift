@@ -21,8 +21,4 @@ import Testing
     }
   }
 
-  @Test func everyFormatHasSeeds() {
-    let folders = Set(Self.files.map { $0.deletingLastPathComponent().lastPathComponent })
-    #expect(folders.isSuperset(of: StatementFormat.allCases.map(\.rawValue)))
-  }
 }

@@ -1,1 +1,1 @@
-../../../Tests/CursesTerminalTests/InputProgram.swift
+../../../Tests/CursesTerminalTests/Support/InputProgram.swift

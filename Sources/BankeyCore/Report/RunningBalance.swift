@@ -19,7 +19,7 @@ public struct RunningBalance: Sendable {
       return end
     }
     counted.append(end)
-    ends = known.isEmpty ? counted.dropLast() : CertainSpans(counted, days, known).ends
+    ends = known.isEmpty ? counted.dropLast() : ReconciledSpans(counted, days, known).ends
   }
 
   /// The balance after a transaction on the day at an index. `newer` contains the later amounts of that day.
@@ -35,7 +35,7 @@ public struct RunningBalance: Sendable {
 /// Each known balance differs by some amount from the computed one of its day: by zero when no transaction is missing.
 /// Between two balances with the same difference no transaction is missing, so every day between them is certain, with
 /// that difference.
-private struct CertainSpans {
+private struct ReconciledSpans {
   /// A range of days between balances with the same difference, as indices from the newest day.
   private struct Span {
     let difference: Amount
@@ -50,7 +50,7 @@ private struct CertainSpans {
     self.counted = counted
     // The computation itself starts at a balance.
     var places: [Amount: [Int]] = [.zero: [0]]
-    for balance in known.sorted(by: CertainSpans.isSurer) {
+    for balance in known.sorted(by: ReconciledSpans.isSurer) {
       let found = balance.days.compactMap { day in difference(of: balance.amount, at: days.index(notAfter: day)) }
       guard let one = found.first(where: { places[$0.difference] != nil }) ?? found.first else { continue }
       places[one.difference, default: []].append(one.place)

@@ -100,21 +100,18 @@ public struct SetupDialog: Hashable, Sendable {
   }
 
   private var steps: [SetupStep] {
-    switch type {
-    case nil: [.type]
-    case .simplefin: [.type, .name, .place, place == .command ? .secretCommand : .token]
-    case .sbanken: [.type, .name, .clientId, .place, place == .command ? .secretCommand : .clientSecret]
-    case .command: [.type, .name, .program]
-    case .enablebanking where isAgain: [.type, .name, .consent]
-    case .enablebanking: [.type, .name, .place] + key + [.country, .bank, .consent]
-    }
+    guard let type else { return [.type] }
+    // Only a consent ends; the rest of what was answered stays valid.
+    if isAgain, type.questions.contains(.consent) { return [.type, .name, .consent] }
+    let questions = type.questions.map { place == .command && $0.givesSecret ? .secretCommand : $0 }
+    return [.type, .name] + questions.filter { $0 != .application || needsApplication }
   }
 
-  /// The questions for Enable Banking's key. The name of its file is usually the id of the application.
-  private var key: [SetupStep] {
-    if place == .command { return [.secretCommand, .application] }
+  /// Whether to ask for the id of the application. The name of the key's file usually contains it.
+  private var needsApplication: Bool {
+    if place == .command { return true }
     let file = answers[.keyFile]?.reveal() ?? ""
-    return [.keyFile] + (file.isEmpty || KeyFileName.application(in: file) != nil ? [] : [.application])
+    return !file.isEmpty && KeyFileName.application(in: file) == nil
   }
 
   private func checked(_ text: String, _ step: SetupStep) throws(SetupError) -> String {

@@ -86,3 +86,24 @@ func twoDigits(_ tens: UInt8, _ ones: UInt8) -> Int? {
   let (tens, ones) = (tens &- 0x30, ones &- 0x30)
   return tens < 10 && ones < 10 ? Int(tens &* 10 &+ ones) : nil
 }
+
+/// The lines of a file, without surrounding blanks and without a UTF-8 byte order mark.
+struct TextLines {
+  let bytes: ByteView
+  private let lineEnd: UInt8
+  private(set) var place: Int
+
+  init(_ bytes: ByteView) {
+    self.bytes = bytes
+    lineEnd = bytes.first(0x0A, in: 0..<bytes.count) == nil ? 0x0D : 0x0A
+    place = bytes.starts(with: "\u{FEFF}", at: 0) ? 3 : 0
+  }
+
+  /// The next line; nil at the end of the file.
+  mutating func next() -> Range<Int>? {
+    guard place < bytes.count else { return nil }
+    let line = place..<(bytes.first(lineEnd, in: place..<bytes.count) ?? bytes.count)
+    place = min(line.upperBound + 1, bytes.count)
+    return bytes.trimmed(line)
+  }
+}

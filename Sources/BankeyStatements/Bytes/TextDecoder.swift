@@ -68,18 +68,10 @@ enum WideText {
   /// files.
   static func utf8(_ bytes: UnsafeRawBufferPointer, _ found: FoundCharset, isSetKnown: Bool) -> [UInt8]? {
     if let text = UTF16Text.utf8(bytes) { return text }
-    guard !isSetKnown, !found.bytes.starts(with: "\u{FEFF}", at: 0), !found.isUTF8, !isDeclared(bytes),
-      found.guess.multibyteName != nil
+    guard !isSetKnown, !found.bytes.starts(with: "\u{FEFF}", at: 0), !found.isUTF8,
+      FormatReading.signed(bytes)?.declaresCharset != true, found.guess.multibyteName != nil
     else { return nil }
     return Array(found.guess.string(bytes).utf8)
-  }
-
-  /// Whether the format itself declares its encoding.
-  private static func isDeclared(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    switch StatementFormat.signed(bytes) {
-    case .ofx, .camt, .simplefin: true
-    default: false
-    }
   }
 }
 

@@ -36,6 +36,12 @@ struct CAMTReader: StatementReader {
   /// Whether a balance was handed over.
   private var hasFigures = false
 
+  /// How CAMT is recognized and read.
+  static let format = FormatReading(format: .camt, declaresCharset: true, isFound: CAMTHeader.isFound) {
+    bytes, _, sink in
+    try XMLText.withUTF8(bytes, declared: CAMTHeader.charset(in: bytes)) { try CAMTReader($0).read(into: sink) }
+  }
+
   /// Prepares reading a complete file in UTF-8 without a mark, which must outlive the reader.
   init(_ text: UnsafeRawBufferPointer) throws(StatementError) {
     bytes = ByteView(text)

@@ -19,6 +19,11 @@ struct MT940Reader: StatementReader {
   var batch = TransactionBatch()
   var counts = StatementCounts()
 
+  /// How MT940 is recognized and read.
+  static let format = FormatReading(format: .mt940, isFound: MT940Sign.isFound) { bytes, _, sink in
+    try MT940Reader(bytes).read(into: sink)
+  }
+
   /// Prepares to read a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)

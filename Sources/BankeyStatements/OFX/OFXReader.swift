@@ -28,6 +28,11 @@ struct OFXReader: StatementReader {
   /// Tells what the marks in amounts mean.
   var figures: OFXFigures
 
+  /// How OFX is recognized and read.
+  static let format = FormatReading(format: .ofx, declaresCharset: true, isFound: OFXHeader.isFound) { bytes, _, sink in
+    try OFXReader(bytes).read(into: sink)
+  }
+
   /// Prepares to read a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)

@@ -24,6 +24,11 @@ struct QIFReader: StatementReader {
   /// The currency when the config names none: QIF never does.
   static let unit = Currency(code: "XXX")
 
+  /// How QIF is recognized and read.
+  static let format = FormatReading(format: .qif, isFound: QIFSign.isFound) { bytes, context, sink in
+    try QIFReader(bytes, context.profiles).read(into: sink)
+  }
+
   /// Prepares to read a whole file, after a first pass over it.
   init(_ bytes: ByteView, _ profiles: [CSVProfile] = []) throws(StatementError) {
     self.bytes = bytes

@@ -6,12 +6,12 @@ struct QIFRecords {
   static let longest = 1 << 18
 
   let bytes: ByteView
-  private var lines: QIFLines
+  private var lines: TextLines
   private var list: QIFList?
 
   init(_ bytes: ByteView) {
     self.bytes = bytes
-    lines = QIFLines(bytes)
+    lines = TextLines(bytes)
   }
 
   /// The next record and its list; nil at the end of the file.
@@ -94,25 +94,4 @@ struct QIFRecord {
 
   /// The value of the first line with this letter.
   subscript(code: Unicode.Scalar) -> Range<Int>? { self[UInt8(ascii: code)] }
-}
-
-/// The lines of a file, without surrounding blanks and without a UTF-8 byte order mark.
-struct QIFLines {
-  let bytes: ByteView
-  private let lineEnd: UInt8
-  private(set) var place: Int
-
-  init(_ bytes: ByteView) {
-    self.bytes = bytes
-    lineEnd = bytes.first(0x0A, in: 0..<bytes.count) == nil ? 0x0D : 0x0A
-    place = bytes.starts(with: "\u{FEFF}", at: 0) ? 3 : 0
-  }
-
-  /// The next line; nil at the end of the file.
-  mutating func next() -> Range<Int>? {
-    guard place < bytes.count else { return nil }
-    let line = place..<(bytes.first(lineEnd, in: place..<bytes.count) ?? bytes.count)
-    place = min(line.upperBound + 1, bytes.count)
-    return bytes.trimmed(line)
-  }
 }

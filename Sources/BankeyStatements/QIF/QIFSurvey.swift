@@ -109,7 +109,7 @@ enum QIFAction {
 enum QIFSign {
   /// Whether the file begins with a list of QIF. Empty lines and comments may precede it.
   static func isFound(in bytes: ByteView) -> Bool {
-    var lines = QIFLines(bytes)
+    var lines = TextLines(bytes)
     while let line = lines.next() {
       if line.isEmpty || bytes[line.lowerBound] == 0x23 { continue }
       return starts.contains { bytes.starts(with: $0, at: line.lowerBound) }

@@ -14,6 +14,12 @@ protocol StatementReader {
 }
 
 extension StatementReader {
+  /// Reads to the end of the file and passes the events to `sink`, whose errors are rethrown.
+  func read(into sink: StatementParser.Sink) throws {
+    var reader = self
+    while let events = try reader.next() { try events.forEach(sink) }
+  }
+
   /// The next events; nil when the file is read.
   mutating func next() throws(StatementError) -> [StatementEvent]? {
     guard !counts.isFinished else { return nil }

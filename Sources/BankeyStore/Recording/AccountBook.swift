@@ -13,7 +13,7 @@ struct AccountBook {
   let sameAccounts: [String: String]
 
   /// The account of a record. Calls `doubt` with the name of an account that may be the same, but not certainly.
-  func account(of record: AccountRecord, doubt: (String) -> Void) throws -> AccountInAnswer {
+  func account(of record: AccountRecord, doubt: (String) -> Void) throws -> RecordedAccount {
     if let known = try known(record) {
       try reopen(known)
       return known
@@ -34,19 +34,19 @@ struct AccountBook {
   }
 
   /// The account that has the record's alias; nil when none does.
-  private func known(_ record: AccountRecord) throws -> AccountInAnswer? {
+  private func known(_ record: AccountRecord) throws -> RecordedAccount? {
     try database.first(
       """
       SELECT a.key, a.id, a.currency, a.decimals, l.key FROM account_alias l JOIN account a ON a.key = l.account
       WHERE l.source = ? AND l.connection = ? AND l.native_id = ? AND l.currency = ?
       """, source, record.connection, record.nativeId, record.currency.code
     ) { row in
-      AccountInAnswer(key: row[0], id: row[1], currency: row.currency(2), alias: row[4], isNew: false)
+      RecordedAccount(key: row[0], id: row[1], currency: row.currency(2), alias: row[4], isNew: false)
     }
   }
 
   /// Reopens an account that was only closed because all its imports were undone, once something names it again.
-  private func reopen(_ account: AccountInAnswer) throws {
+  private func reopen(_ account: RecordedAccount) throws {
     try database.run(
       """
       UPDATE account SET closed = NULL WHERE key = ?1 AND closed IS NOT NULL AND NOT EXISTS (
@@ -55,7 +55,7 @@ struct AccountBook {
   }
 
   /// Stores what a record says about an account. Returns whether anything changed.
-  func update(_ account: AccountInAnswer, from record: AccountRecord) throws -> Bool {
+  func update(_ account: RecordedAccount, from record: AccountRecord) throws -> Bool {
     try keep(record, of: account)
     // An account created from this record has all of it.
     if account.isNew, account.said == nil { return false }
@@ -76,7 +76,7 @@ struct AccountBook {
   }
 
   /// Whether this is the account's first name, whose number is the one shown.
-  private func isFirstName(_ account: AccountInAnswer) throws -> Bool {
+  private func isFirstName(_ account: RecordedAccount) throws -> Bool {
     let first: Int64? = try database.value("SELECT min(key) FROM account_alias WHERE account = ?", account.key)
     return first == account.alias
   }
@@ -86,7 +86,7 @@ struct AccountBook {
   /// Uses INSERT … VALUES, one row at a time. For INSERT … SELECT, SQLite keeps a statement journal, which makes the
   /// text index write out what it has collected; an answer with thousands of accounts would leave thousands of segments
   /// to merge.
-  private func keep(_ record: AccountRecord, of account: AccountInAnswer) throws {
+  private func keep(_ record: AccountRecord, of account: RecordedAccount) throws {
     try database.run(
       """
       INSERT INTO account_said VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -109,7 +109,7 @@ struct AccountBook {
   }
 
   /// Records that an account is closed or open. Returns whether that changed.
-  func setClosed(_ isClosed: Bool, _ account: AccountInAnswer) throws -> Bool {
+  func setClosed(_ isClosed: Bool, _ account: RecordedAccount) throws -> Bool {
     try database.run(
       "UPDATE account SET closed = ? WHERE key = ? AND (closed IS NOT NULL) <> ?", isClosed ? now : nil, account.key,
       isClosed)
@@ -117,7 +117,7 @@ struct AccountBook {
   }
 
   /// Records the source's error for an account; nil when it has none.
-  func setError(_ error: String?, _ account: AccountInAnswer) throws {
+  func setError(_ error: String?, _ account: RecordedAccount) throws {
     try database.run(
       "UPDATE account_alias SET last_error = ?3 WHERE account = ?1 AND source = ?2 AND last_error IS NOT ?3",
       account.key,
@@ -126,9 +126,9 @@ struct AccountBook {
 
   /// Creates an account with everything known about it. It then needs no update, which matters when a file names
   /// thousands.
-  private func make(_ record: AccountRecord, _ identity: AccountIdentity) throws -> AccountInAnswer {
+  private func make(_ record: AccountRecord, _ identity: AccountIdentity) throws -> RecordedAccount {
     let id = try insert(record)
-    let account = AccountInAnswer(key: database.lastInsertedKey, id: id, currency: record.currency, isNew: true)
+    let account = RecordedAccount(key: database.lastInsertedKey, id: id, currency: record.currency, isNew: true)
     account.alias = try addAlias(of: record, to: account.key)
     directory.take(
       NamedAccount(

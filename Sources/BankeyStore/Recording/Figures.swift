@@ -20,7 +20,7 @@ struct Figures {
   }
 
   /// Stores all figures that an answer gives for an account. Returns whether the account now shows different ones.
-  func record(_ said: [BalanceRecord], of account: AccountInAnswer) throws -> Bool {
+  func record(_ said: [BalanceRecord], of account: RecordedAccount) throws -> Bool {
     guard let teller else { return false }
     var isFirst = account.isNew
     return try said.filter(\.hasFigures).reduce(false) { isChange, said in

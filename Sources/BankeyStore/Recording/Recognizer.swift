@@ -18,7 +18,7 @@ final class Recognizer {
   }
 
   /// Takes out the stored row that is the same transaction as a row of an account; nil when the row is new.
-  func take(_ row: StoredTransaction, of account: AccountInAnswer) throws -> KnownTransaction? {
+  func take(_ row: StoredTransaction, of account: RecordedAccount) throws -> KnownTransaction? {
     let key = PoolKey(row, byIdAlone: account.goesByID(row))
     if let pool = pools[key] { return pool.take(row, unless: takenAsFormer) }
     let pool = Pool(try unseen(key))
@@ -43,7 +43,7 @@ final class Recognizer {
   }
 
   /// The booked row of a transaction that a file gives as reserved: an older file does not make it reserved again.
-  private func booked(_ row: StoredTransaction, _ account: AccountInAnswer) throws -> KnownTransaction? {
+  private func booked(_ row: StoredTransaction, _ account: RecordedAccount) throws -> KnownTransaction? {
     guard row.record.status == .authorized, !account.hasStableIds else { return nil }
     return try database.first(
       """
@@ -71,7 +71,7 @@ final class Recognizer {
   }
 }
 
-extension AccountInAnswer {
+extension RecordedAccount {
   /// Whether the id alone identifies the transaction.
   func goesByID(_ row: StoredTransaction) -> Bool { hasStableIds && !row.record.nativeId.isEmpty }
 }

@@ -16,7 +16,7 @@ extension Recorder {
 
   /// At the end of a complete answer of a feed: authorized rows that it no longer contains were posted under another
   /// id, or dropped by the bank.
-  func dropMissing(in account: AccountInAnswer) throws {
+  func dropMissing(in account: RecordedAccount) throws {
     let missing = try database.all(
       """
       SELECT \(KnownTransaction.columns) FROM transactions t
@@ -31,7 +31,7 @@ extension Recorder {
 
   /// Posts authorized rows that a file does not contain but has booked. Unmatched rows stay, because files do not
   /// report what was dropped.
-  func settleUnnamed(in account: AccountInAnswer) throws {
+  func settleUnnamed(in account: RecordedAccount) throws {
     guard account.added > 0, !account.isNew, let covered = account.covered else { return }
     let unnamed = try database.all(
       """
@@ -42,7 +42,7 @@ extension Recorder {
   }
 
   /// Merges reserved rows of a file that a newer file, imported before, has booked.
-  func mergeReserved(in account: AccountInAnswer) throws {
+  func mergeReserved(in account: RecordedAccount) throws {
     guard account.added > 0, !account.isNew else { return }
     try AuthorizedDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
@@ -55,7 +55,7 @@ extension Recorder {
   }
 
   /// Merges rows that repeat an earlier state of a stored row.
-  func mergeFormerTwins(in account: AccountInAnswer) throws {
+  func mergeFormerDuplicates(in account: RecordedAccount) throws {
     try VersionDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
@@ -67,13 +67,13 @@ extension Recorder {
   }
 
   /// Merges rows that are stored under another id or text.
-  func mergeTwins(in account: AccountInAnswer) throws {
+  func mergeDuplicates(in account: RecordedAccount) throws {
     try Duplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
   /// Merges rows that another source of the account has. A statement's text replaces a feed's, but the feed's id stays,
   /// by which the feed recognizes the row.
-  func mergeSourceTwins(in account: AccountInAnswer) throws {
+  func mergeCrossSourceDuplicates(in account: RecordedAccount) throws {
     try CrossSourceDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
       guard isStatement, !older.isDeleted, new.row.record.status == .posted, !(try isSaidByStatement(older.id)) else {
         return try takeTwin(new, older)
@@ -107,7 +107,7 @@ extension Recorder {
   }
 
   /// Adds a row. Returns false when a row with its key exists.
-  private func add(_ row: StoredTransaction, ordinal: Int, to account: AccountInAnswer) throws -> Bool {
+  private func add(_ row: StoredTransaction, ordinal: Int, to account: RecordedAccount) throws -> Bool {
     switch try table.insert(row, ordinal: ordinal) {
     case .conflict: return false
     case .misfit: reject(row.record)

@@ -12,11 +12,11 @@ final class Recorder {
   let rateTable: RateTable
   let recognizer: Recognizer
   /// The accounts of the answer, by primary key.
-  var accounts: [Int64: AccountInAnswer] = [:]
+  var accounts: [Int64: RecordedAccount] = [:]
   /// The accounts of the answer, by their record.
-  var opened: [AccountRecord: AccountInAnswer] = [:]
+  var opened: [AccountRecord: RecordedAccount] = [:]
   /// The account that events belong to.
-  var current: AccountInAnswer?
+  var current: RecordedAccount?
   /// The outcome of each connection.
   var connections = Connections()
   var summary = FetchSummary()
@@ -86,7 +86,7 @@ final class Recorder {
 
 extension Recorder {
   /// The account that events belong to. Throws when no account was named.
-  func named() throws -> AccountInAnswer {
+  func named() throws -> RecordedAccount {
     guard let current else { throw StoreError(.failed, "an answer refers to an account before describing it") }
     return current
   }
@@ -136,7 +136,7 @@ extension Recorder {
   }
 
   /// Closes or reopens an account. Only a feed can reopen one, because files may be old.
-  func settleClosing(of account: AccountInAnswer) throws {
+  func settleClosing(of account: RecordedAccount) throws {
     if account.isClosed || fetch.isRefresh { noteChange(try book.setClosed(account.isClosed, account)) }
   }
 
@@ -164,11 +164,11 @@ extension Recorder {
   /// Decides what requires all of an account's rows: which rows are stored under another id or text, and which
   /// authorized ones are now booked or were dropped. An incomplete answer can decide neither about changed ids nor
   /// about dropped rows, and no file can decide about dropped rows.
-  func settle(_ account: AccountInAnswer) throws {
+  func settle(_ account: RecordedAccount) throws {
     let isWhole = isWhole(account)
-    if !account.hasStableIds { try mergeFormerTwins(in: account) }
-    if isWhole { try mergeTwins(in: account) }
-    try mergeSourceTwins(in: account)
+    if !account.hasStableIds { try mergeFormerDuplicates(in: account) }
+    if isWhole { try mergeDuplicates(in: account) }
+    try mergeCrossSourceDuplicates(in: account)
     if fetch.isRefresh, isWhole {
       try dropMissing(in: account)
     } else {
@@ -178,7 +178,7 @@ extension Recorder {
     if fetch.isRefresh { try book.setError(account.incompleteness, account) }
   }
 
-  private func isWhole(_ account: AccountInAnswer) -> Bool {
+  private func isWhole(_ account: RecordedAccount) -> Bool {
     account.incompleteness == nil && !account.connections.contains(where: connections.hasFailed)
   }
 }
@@ -210,7 +210,7 @@ extension Recorder {
   }
 
   /// Whether the same file was imported into the account before, or no other file is left in it.
-  private func isKnown(_ account: AccountInAnswer) throws -> Bool {
+  private func isKnown(_ account: RecordedAccount) throws -> Bool {
     guard case .import(_, let hash) = fetch.kind else { return true }
     let others: Int? = try database.value(
       """

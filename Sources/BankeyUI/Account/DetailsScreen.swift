@@ -14,8 +14,6 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   private let rows: ReportStyle
   private(set) var content: ReportContent?
   private var version = -1
-  /// The row that was selected before searching.
-  var beforeFinding: ReportRow.ID?
   /// The day being read on the chart; nil for none.
   var reading: Day?
   /// The row whose amounts are shown in privacy mode.
@@ -24,7 +22,6 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   /// Creates the screen of an account with a transaction selected, by default the first.
   init(_ session: Session, account id: Account.ID, selecting transaction: Transaction.ID? = nil) {
     self.id = id
-    beforeFinding = transaction.map { .transaction($0) }
     let rows = ReportStyle()
     self.rows = rows
     heading.isHidden = true
@@ -32,7 +29,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     table.changedRole = .inserted
     table.saysSomethingElse = { !$0.says(theSameAs: $1) }
     super.init(session, .details, head: panel, line: StackView(.vertical, [titles, heading]), table: table)
-    matches = self
+    beforeFinding = transaction.map { .transaction($0) }
     table.footer = { [unowned self] in state.hasSpacers && $0 != .grandTotal ? .title("") : nil }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
     table.onOpen = { [unowned self] in open($0) }
@@ -71,6 +68,22 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     session.leaveNewRows(of: [id])
     super.goBack()
   }
+
+  /// Searches the account, ordered by the date that groups its report.
+  override var scope: FindScope {
+    FindScope(account: id, date: session.settings.choices.grouping, accounts: accountsInQuestion)
+  }
+
+  override func row(of transaction: Transaction.ID) -> ReportRow.ID? { .transaction(transaction) }
+
+  override func place(of row: ReportRow.ID?) -> MatchNavigator.Position? {
+    guard case .transaction(let id) = row, let pages = try? session.bank.transactions(),
+      let place = try? pages.place(of: id, by: scope.date)
+    else { return nil }
+    return MatchNavigator.Position(status: place.group.status, key: TransactionKey(day: place.day, id: id))
+  }
+
+  override func restoreRows() { read() }
 
   /// Exports, deletes, undoes, copies, and changes how the report is shown.
   override func perform(_ command: Command, isForward: Bool) {

@@ -54,7 +54,7 @@ final class PaneSource {
   private func read(_ bank: any BankService, _ application: Application) {
     guard !isReading, let request else { return }
     isReading = true
-    Task { [weak self, weak application] in
+    application.runTask { [weak self, weak application] in
       let slice: Result<AccountSlice, BankError>
       do throws(BankError) {
         slice = .success(try await bank.slice(of: request.account, by: request.date, limit: request.limit))

@@ -29,7 +29,7 @@ final class CounterpartiesScreen: FiguresScreen<CurrencyHeading> {
   override func didAppear() {
     guard reading == nil else { return }
     let (query, scope, finder) = (query, scope, session.bank.finder)
-    reading = Task { [weak self] in
+    reading = session.runTask { [weak self] in
       do { self?.totals = try await finder.counterparties(of: query, in: scope) } catch { self?.failure = error }
       self?.needsFilling()
       self?.application?.setNeedsDisplay()

@@ -30,7 +30,6 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
     let table = TableView<FindSection, FindRow> { rows.showing($0) }
     panes = TwoPanes(table, pane)
     super.init(session, .find, head: title, table: table, in: panes)
-    matches = self
     for pane in [pane, pane.account] { pane.onPress = { [unowned self] in self.table.open() } }
     table.isSelectable = { if case .row(.message) = $0 { false } else if case .row = $0 { true } else { false } }
     table.onSelect = { [unowned self] _ in peeked = nil }
@@ -82,8 +81,31 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
   override func switchFilter() { keep() }
 
   /// Leaves the screen when the user leaves the prompt, without which it shows nothing.
-  func didFind(isBack: Bool) {
+  override func didFind(isBack: Bool) {
     if isBack, finding.prompt == nil { goBack() }
+  }
+
+  /// Searches all accounts.
+  override var scope: FindScope { FindScope(date: session.settings.choices.grouping, accounts: accountsInQuestion) }
+
+  /// Shows as many matches as fit on the screen, until all are known.
+  override func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws {
+    let first = try await finder.matches(of: query, in: scope, from: .first, limit: table.frame.height)
+    guard query == finding.query else { return }
+    show(first.map { $0.key(by: scope.date) })
+    table.moveToFirst()
+    if opensFirst { table.open() }
+    opensFirst = false
+  }
+
+  /// Every row here is a match.
+  override func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) async {
+    table.move(by: isForward ? 1 : -1)
+  }
+
+  /// Shows all matches.
+  override func showFound() {
+    if !finding.isActive { show([]) } else if let found = finding.found { show(found.newestFirst) }
   }
 
   /// Shows matches.
@@ -170,34 +192,6 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
   override var position: String {
     guard let position = table.position, finding.isActive, let selected = position.selected else { return "" }
     return show(selected, of: position.count)
-  }
-}
-
-extension FindScreen: MatchList {
-  /// Searches all accounts.
-  var scope: FindScope { FindScope(date: session.settings.choices.grouping, accounts: accountsInQuestion) }
-
-  /// There is no position to remember.
-  func willFind() {}
-
-  /// Shows as many matches as fit on the screen, until all are known.
-  func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws {
-    let first = try await finder.matches(of: query, in: scope, from: .first, limit: table.frame.height)
-    guard query == finding.query else { return }
-    show(first.map { $0.key(by: scope.date) })
-    table.moveToFirst()
-    if opensFirst { table.open() }
-    opensFirst = false
-  }
-
-  /// Every row here is a match.
-  func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) {
-    table.move(by: isForward ? 1 : -1)
-  }
-
-  /// Shows all matches.
-  func showFound() {
-    if !finding.isActive { show([]) } else if let found = finding.found { show(found.newestFirst) }
   }
 }
 

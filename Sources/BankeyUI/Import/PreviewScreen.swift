@@ -98,7 +98,7 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
       strings.readingFiles, task.telling { [weak self] in self?.take($0) }, isMoving: session.settings.motion,
       titles: [:], application: application)
     self.work = work
-    Task { [weak self] in self?.end(await work.outcome()) }
+    session.runTask { [weak self] in self?.end(await work.outcome()) }
   }
 
   /// The file of the selected row.

@@ -41,7 +41,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   }
 
   private func load() {
-    Task { [weak self, bank = session.bank] in
+    session.runTask { [weak self, bank = session.bank] in
       do throws(BankError) {
         let days = try await bank.dayTotals(since: nil)
         self?.oneCurrency = try await bank.oneCurrency()

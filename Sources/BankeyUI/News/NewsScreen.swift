@@ -31,7 +31,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
   /// Reads once: what comes while it is looked at belongs to the next time.
   override func didAppear() {
     guard reading == nil else { return }
-    reading = Task { [weak self, bank = session.bank] in
+    reading = session.runTask { [weak self, bank = session.bank] in
       do throws(BankError) {
         let news = try await bank.news()
         self?.news = news

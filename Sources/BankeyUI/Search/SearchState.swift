@@ -83,27 +83,6 @@ final class FoundReader {
   }
 }
 
-/// A list that can be searched.
-protocol MatchList: AnyObject {
-  /// The transactions to search.
-  var scope: FindScope { get }
-
-  /// Called before the prompt opens, to save the current position.
-  func willFind()
-
-  /// Shows the first matches, or the next one after the saved position.
-  func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws
-
-  /// Moves to the next or previous match.
-  func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) async throws
-
-  /// Called when all matches become known or unknown, and when showing only matches is switched on or off.
-  func showFound()
-
-  /// Called when the search ends. With `isBack`, the user abandoned it in the prompt and returns to the saved position.
-  func didFind(isBack: Bool)
-}
-
 /// The search prompt at the bottom, with the result beside it.
 final class FindBar: View {
   /// The typed text.

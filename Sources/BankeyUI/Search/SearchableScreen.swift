@@ -5,14 +5,16 @@ import TUIKit
 
 /// A screen that can be searched. Results arrive while the user types: first the next match, later the number of all.
 /// Every key cancels the previous search.
+///
+/// In a list of transactions a search moves from match to match; such a screen says which row is which transaction.
 class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: ListScreen<Section, Row> {
-  /// The list to search.
-  weak var matches: (any MatchList)?
   private let bar = FindBar()
   /// The state of the search.
   private(set) var finding = SearchState()
   /// The number of results other than transactions.
   var otherMatches = 0
+  /// The row that was selected before searching.
+  var beforeFinding: Row.ID?
   private var asking: Task<Void, Never>?
   private var walking: Task<Void, Never>?
 
@@ -60,7 +62,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
   /// Opens the prompt.
   func startFinding() {
     stopFinding(isBack: false)
-    matches?.willFind()
+    beforeFinding = table.selectedRow?.id
     finding.open()
   }
 
@@ -94,7 +96,6 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
 
   /// Shows the matches, or all transactions, by counterparty.
   func showCounterparties() {
-    guard let scope = matches?.scope else { return }
     open(.counterparties(finding.query, scope) { [weak self] in self?.find(counterparty: $0) })
   }
 
@@ -103,14 +104,14 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
     walking?.cancel()
     guard finding.isActive || finding.prompt != nil else { return }
     finding = SearchState()
-    matches?.didFind(isBack: isBack)
-    matches?.showFound()
+    didFind(isBack: isBack)
+    showFound()
   }
 
   /// Toggles between only matches and everything.
   func switchFilter() {
     finding.showsMatchesOnly.toggle()
-    matches?.showFound()
+    showFound()
   }
 
   // MARK: Questions
@@ -121,19 +122,19 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
   }
 
   private func find() {
-    if finding.isActive { return ask { [weak matches] in try await matches?.showFirstMatch(of: $0, $1) } }
+    if finding.isActive { return ask { [weak self] in try await self?.showFirstMatch(of: $0, $1) } }
     asking?.cancel()
     finding.take(nil)
-    matches?.didFind(isBack: true)
-    matches?.showFound()
+    didFind(isBack: true)
+    showFound()
   }
 
   private func ask(_ first: @escaping (FindQuery, any TransactionFinder) async throws -> Void) {
     asking?.cancel()
     walking?.cancel()
     finding.ask()
-    let (query, scope, finder) = (finding.query, matches?.scope ?? FindScope(), session.bank.finder)
-    asking = Task { [weak self] in
+    let (query, scope, finder) = (finding.query, scope, session.bank.finder)
+    asking = session.runTask { [weak self] in
       await self?.say {
         try await first(query, finder)
         let found = try await finder.all(of: query, in: scope)
@@ -146,7 +147,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
 
   private func take(_ found: FoundTransactions?) {
     finding.take(found)
-    matches?.showFound()
+    showFound()
     application?.setNeedsDisplay()
   }
 
@@ -154,8 +155,8 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
     guard finding.isActive else { return session.notice = strings.nothingLookedFor }
     walking?.cancel()
     let (query, finder) = (finding.query, session.bank.finder)
-    walking = Task { [weak self] in
-      await self?.say { try await self?.matches?.showNextMatch(of: query, isForward: isForward, finder) }
+    walking = session.runTask { [weak self] in
+      await self?.say { try await self?.showNextMatch(of: query, isForward: isForward, finder) }
       self?.application?.setNeedsDisplay()
     }
   }
@@ -167,6 +168,53 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
         session.notice = strings.sentence(strings.findFailed, error)
       }
     }
+  }
+
+  // MARK: The list
+
+  /// The transactions to search.
+  var scope: FindScope { FindScope() }
+
+  /// The row of a transaction; nil when the list has none.
+  func row(of transaction: Transaction.ID) -> Row.ID? { nil }
+
+  /// The place of a row among all transactions; nil when it is not one.
+  func place(of row: Row.ID?) -> MatchNavigator.Position? { nil }
+
+  /// Brings all rows back at once. While only matches are shown, the row to return to may be missing.
+  func restoreRows() {}
+
+  /// Selects the next match after the row where the search began; a query with only a date selects that day.
+  func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws {
+    let walk = MatchNavigator(finder: finder, query: query, scope: scope)
+    let found =
+      if let day = query.day {
+        try await walk.nearest(to: day)
+      } else {
+        try await walk.next(from: place(of: beforeFinding), isForward: true, includes: true)?.transaction
+      }
+    guard query == finding.query else { return }
+    if let id = found.flatMap({ row(of: $0.id) }) ?? beforeFinding { table.select(id) }
+  }
+
+  /// Selects the next or previous match, and says when it wrapped around.
+  func showNextMatch(of query: FindQuery, isForward: Bool, _ finder: any TransactionFinder) async throws {
+    let walk = MatchNavigator(finder: finder, query: query, scope: scope)
+    guard let match = try await walk.next(from: place(of: table.selectedRow?.id), isForward: isForward),
+      let row = row(of: match.transaction.id)
+    else { return }
+    table.select(row)
+    if match.isAroundTheEnd { session.notice = isForward ? strings.fromTheStart : strings.fromTheEnd }
+  }
+
+  /// Called when all matches become known or unknown, and when showing only matches is switched on or off.
+  func showFound() { needsFilling() }
+
+  /// Called when the search ends. With `isBack`, the user abandoned it in the prompt, and returns to the row before.
+  func didFind(isBack: Bool) {
+    guard isBack, let beforeFinding else { return }
+    restoreRows()
+    table.select(beforeFinding)
   }
 
   // MARK: The last line

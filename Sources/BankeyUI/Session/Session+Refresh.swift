@@ -9,7 +9,7 @@ extension Session {
     switch state {
     case .loading: notice = settings.strings.stillLoading
     case .failed:
-      Task { await load() }
+      runTask { [self] in await load() }
     case .loaded where source == Account.filesSource:
       alert(settings.strings.nothingToRefresh, settings.strings.filesAreNotAsked)
     case .loaded(let snapshot) where snapshot.isFromFilesOnly && !settings.hasInbox:

@@ -45,7 +45,7 @@ extension Session {
   /// Undoes the last deletion or the last import, whichever is later.
   private func undoLast() {
     let strings = settings.strings
-    Task { [weak self, bank] in
+    runTask { [weak self, bank] in
       do throws(BankError) {
         let (deletion, record) = (try await bank.lastDeletion(), try await bank.lastImport())
         if let deletion, record.map({ $0.imported <= deletion.deleted }) ?? true {
@@ -84,7 +84,7 @@ extension Session {
   func change(
     _ change: @escaping (any BankService) async throws(BankError) -> Void, done: @escaping () -> Void
   ) {
-    Task { [weak self, bank] in
+    runTask { [weak self, bank] in
       do throws(BankError) {
         try await change(bank)
         await self?.load { _ in done() }
@@ -119,7 +119,7 @@ extension Session {
 
   private func tellExport(_ write: @escaping () async throws(BankError) -> String) {
     notice = settings.strings.exporting
-    Task { [weak self] in
+    runTask { [weak self] in
       do throws(BankError) {
         let path = try await write()
         self?.tellExported(path)

@@ -138,7 +138,7 @@ final class Session {
     state = .loading
     news = AccountNews()
     onChange()
-    Task {
+    runTask { [self] in
       do throws(BankError) {
         try await bank.openDemo()
         await load()
@@ -149,6 +149,10 @@ final class Session {
       }
     }
   }
+
+  /// Starts a task of a screen, unless the application has ended.
+  @discardableResult
+  func runTask(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never>? { application?.runTask(work) }
 
   /// Shows a message that the user must confirm.
   func alert(_ title: String, _ message: String) {
@@ -169,7 +173,7 @@ final class Session {
     let work = SyncProgress(title, begin(), isMoving: settings.motion, titles: titles, application: application)
     self.work = work
     notice = nil
-    Task {
+    runTask { [self] in
       let outcome = await work.outcome()
       await load { changes in
         // Only after the accounts are loaded; otherwise another reload could report these changes first.

@@ -33,7 +33,7 @@ final class SetupScreen: SessionScreen {
   private init(_ session: Session, _ dialog: SetupDialog, known: String?) {
     (self.dialog, self.known) = (dialog, known)
     super.init(session, .setup, head: form, list: SpacerView())
-    Task { [weak self] in
+    session.runTask { [weak self] in
       let places = await session.bank.secretPlaces()
       self?.dialog.places = places
       self?.application?.setNeedsDisplay()
@@ -98,7 +98,7 @@ final class SetupScreen: SessionScreen {
     // Answers are kept for the next time, until the source is saved.
     if known == nil { session.setupDraft = dialog.isSaved ? nil : dialog }
     application?.pop()
-    if dialog.isSaved { Task { [session] in await session.load() } }
+    if dialog.isSaved { session.runTask { [session] in await session.load() } }
     session.onChange()
   }
 
@@ -208,7 +208,7 @@ extension SetupScreen {
       strings.setupTesting(name), report.watching(task, strings), isMoving: session.settings.motion,
       titles: [:], application: application)
     self.work = work
-    Task { [weak self] in
+    session.runTask { [weak self] in
       let outcome = await work.outcome()
       guard self != nil else { return }
       end(outcome)
@@ -230,7 +230,7 @@ extension SetupScreen {
     let (session, found) = (session, report.found)
     session.setupDraft = nil
     application?.pop()
-    Task { await session.goOn(connected: name, found) }
+    session.runTask { [session] in await session.goOn(connected: name, found) }
   }
 
   /// Whether a token was claimed, which works only once, and the source is saved with what it gave.

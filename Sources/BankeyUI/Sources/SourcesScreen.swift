@@ -19,7 +19,7 @@ final class SourcesScreen: ListScreen<SourcesScreen.Heading, SourceRow> {
 
   /// Loads the reconciliation with statements once the screen is visible.
   override func didAppear() {
-    if session.proofs == nil { Task { [session] in await session.prove() } }
+    if session.proofs == nil { session.runTask { [session] in await session.prove() } }
   }
 
   /// The state that determines the rows: sources, ages, and blank lines between sources.

@@ -40,7 +40,7 @@ final class TimelineMonthScreen: FiguresScreen<TimelineMonthScreen.Heading> {
   /// Reads the totals of the accounts once the screen is visible.
   override func didAppear() {
     guard reading == nil, days == nil else { return }
-    reading = Task { [weak self, bank = session.bank, first = month.id] in
+    reading = session.runTask { [weak self, bank = session.bank, first = month.id] in
       do throws(BankError) {
         self?.days = try await bank.dayTotals(since: first)
       } catch {

@@ -27,8 +27,6 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
   private var read = -1
   private var reading: Task<Void, Never>?
   private var adding: Task<Void, Never>?
-  /// The row that was selected before searching.
-  var beforeFinding: TimelineRow.ID?
   /// The row whose amounts are shown in privacy mode.
   private var peeked: TimelineRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
 
@@ -40,7 +38,6 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
       if case .day = row.id { .with(TimelineDayView.self, rows.model(row.row)) } else { rows.showing(row.row) }
     }
     super.init(session, .timeline, head: panel, line: StackView(.vertical, [titles, heading]), table: table)
-    matches = self
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
     table.onOpen = { [unowned self] in open($0) }
     table.onSelect = { [unowned self] _ in peeked = nil }
@@ -58,6 +55,21 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     session.leaveNewRows(of: Set(shown.map(\.id)))
     super.goBack()
   }
+
+  /// Searches the accounts shown.
+  override var scope: FindScope {
+    let shown = Set(accounts.map(\.id))
+    return FindScope(date: .booked, accounts: accountsInQuestion.map(shown.intersection) ?? shown)
+  }
+
+  override func row(of transaction: Transaction.ID) -> TimelineRow.ID? { .line(transaction) }
+
+  override func place(of row: TimelineRow.ID?) -> MatchNavigator.Position? {
+    guard case .line(let id) = row, let transaction = content?.transaction(id) else { return nil }
+    return MatchNavigator.Position(status: transaction.status, key: transaction.key(by: .booked))
+  }
+
+  override func restoreRows() { fill() }
 
   /// Reads again when the database changes, and fills the list with the result.
   override func update() {
@@ -139,7 +151,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     reading?.cancel()
     let accounts = accounts
     let recent: Day? = days == nil ? firstOfRecent : nil
-    reading = Task { [weak self, bank = session.bank] in
+    reading = session.runTask { [weak self, bank = session.bank] in
       do throws(BankError) {
         if let recent {
           let days = try await bank.timeline(of: accounts, since: recent)
@@ -225,7 +237,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     let wanted = [month, month + 1, month - 1].filter { months.indices.contains($0) }.map { months[$0] }
       .filter { transfers[$0.id] == nil }
     let accounts = content.timeline.accounts
-    adding = Task { [weak self, bank = session.bank, read] in
+    adding = session.runTask { [weak self, bank = session.bank, read] in
       for month in wanted {
         let found = try? await bank.transfers(in: month.span, between: accounts)
         guard let self, self.read == read, !Task.isCancelled else { break }
@@ -297,7 +309,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     if finding.isLooking { return session.notice = strings.nothingToExport }
     if let found = shownMatches { return askHowToExport(found.count) { ReportExport(of: found, as: $0) } }
     let scope = FindScope(date: .booked, accounts: Set(accounts.map(\.id)))
-    Task { [weak self, finder = session.bank.finder] in
+    session.runTask { [weak self, finder = session.bank.finder] in
       guard let found = try? await finder.all(of: FindQuery([]), in: scope) else { return }
       self?.askHowToExport(found.count) { ReportExport(of: found, as: $0) }
     }

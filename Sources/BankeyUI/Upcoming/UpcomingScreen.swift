@@ -43,7 +43,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
     read = session.loads
     reading?.cancel()
     let today = session.settings.presenter.now.day
-    reading = Task { [weak self, bank = session.bank] in
+    reading = session.runTask { [weak self, bank = session.bank] in
       do throws(BankError) {
         let upcoming = try await bank.upcoming(on: today)
         self?.upcoming = upcoming
@@ -103,7 +103,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   }
 
   private func dismiss(_ series: RecurringSeries) {
-    Task { [weak self, session] in
+    session.runTask { [weak self, session] in
       do throws(BankError) {
         try await session.bank.dismiss(series.occurrences.map(\.id))
         session.notice = session.settings.strings.dismissed

@@ -23,6 +23,8 @@ public final class Application {
   let uptime: Uptime
   var idleWatch: IdleWatch?
   private var running: CheckedContinuation<Int32, Never>?
+  /// The number of tasks that `runTask` started and that have not ended.
+  public private(set) var runningTasks = 0
   private var status: Int32?
   private var isScheduled = false
   /// The timeout of `holdFrames`; nil while frames are drawn.
@@ -97,6 +99,19 @@ public final class Application {
     }
     later(delay) { appointment.keep() }
     return appointment
+  }
+
+  /// Starts a task of a screen, such as reading a database, and counts it until it ends. What drives the application
+  /// waits for these tasks instead of guessing how long they take. An immediate task runs up to its first wait before
+  /// this returns.
+  @discardableResult
+  public func runTask(isImmediate: Bool = false, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    runningTasks += 1
+    let counted: @MainActor @Sendable () async -> Void = { [weak self] in
+      await work()
+      self?.runningTasks -= 1
+    }
+    return isImmediate ? Task.immediate(operation: counted) : Task(operation: counted)
   }
 
   // MARK: Screens and overlays

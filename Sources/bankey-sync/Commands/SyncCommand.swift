@@ -124,7 +124,7 @@ extension Clock: ExpressibleByArgument {
 
 extension SyncOptions {
   /// Creates the manager of the database's sources.
-  func sourceDesk(_ progress: Progress) throws(SyncExitError) -> SourceManager {
+  func sourceManager(_ progress: Progress) throws(SyncExitError) -> SourceManager {
     let cancellation = Cancellation()
     let http = CurlClient(
       trusting: CurlClient.authorities(in: ProcessEnvironment.all), cancellation: cancellation, clock: clock)

@@ -40,7 +40,7 @@ struct SyncImportCommand: ParsableCommand {
     let inputs = files.flatMap(InputFile.all).map(\.withoutWaiting)
     let store = try dryRun ? options.openForPreview(progress) : options.openStore(progress)
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
-    `import`.account = account.map(GivenAccount.init)
+    `import`.account = account.map(AssignedAccount.init)
     `import`.accounts = Dictionary(accountsOfFiles, uniquingKeysWith: { $1 })
     // The given account may already exist under another of its names.
     for name in [`import`.account].compactMap(\.self).map(\.name) + `import`.accounts.values.map(\.name) {
@@ -59,9 +59,9 @@ struct SyncImportCommand: ParsableCommand {
   }
 
   /// The answers about single files, by their hash.
-  private var accountsOfFiles: [(String, GivenAccount)] {
+  private var accountsOfFiles: [(String, AssignedAccount)] {
     answer.compactMap { answer in
-      answer.file.flatMap { file in answer.text.map { (file, GivenAccount(name: $0)) } }
+      answer.file.flatMap { file in answer.text.map { (file, AssignedAccount(name: $0)) } }
     }
   }
 

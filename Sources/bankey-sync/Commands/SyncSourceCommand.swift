@@ -25,7 +25,7 @@ struct SyncSourceAddCommand: ParsableCommand {
   func run() throws {
     let progress = options.progress
     try options.checkConfig(progress)
-    let addition = SourceAddition(try options.sourceDesk(progress))
+    let addition = SourceAddition(try options.sourceManager(progress))
     try addition.run(from: from, isTested: !untested)
   }
 }
@@ -43,7 +43,7 @@ struct SyncSourceReconnectCommand: ParsableCommand {
   func run() throws {
     let progress = options.progress
     try options.checkConfig(progress)
-    let addition = SourceAddition(try options.sourceDesk(progress))
+    let addition = SourceAddition(try options.sourceManager(progress))
     try addition.reconnect(name, from: from, isTested: !untested)
   }
 }
@@ -74,7 +74,7 @@ struct SyncSourceOfferCommand: ParsableCommand {
   func run() throws {
     let progress = options.progress
     try options.checkConfig(progress)
-    try SourceAddition(try options.sourceDesk(progress)).offer(from: from)
+    try SourceAddition(try options.sourceManager(progress)).offer(from: from)
   }
 }
 
@@ -90,7 +90,7 @@ struct SyncSourceRemoveCommand: ParsableCommand {
   func run() throws {
     let progress = options.progress
     try options.checkConfig(progress)
-    try options.sourceDesk(progress).remove(name, deletingData: accounts == .deleteData)
+    try options.sourceManager(progress).remove(name, deletingData: accounts == .deleteData)
   }
 }
 
@@ -118,6 +118,6 @@ struct SyncSourceTestCommand: ParsableCommand {
   func run() throws {
     let progress = options.progress
     try options.checkConfig(progress)
-    try options.sourceDesk(progress).test(name)
+    try options.sourceManager(progress).test(name)
   }
 }

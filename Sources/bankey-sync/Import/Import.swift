@@ -17,9 +17,9 @@ struct Import {
   /// The answers to save once a file was imported.
   var answers: CSVAnswers?
   /// The account for files that do not name theirs.
-  var account: GivenAccount?
+  var account: AssignedAccount?
   /// The accounts of single files by their hash, from the user's answers.
-  var accounts: [String: GivenAccount] = [:]
+  var accounts: [String: AssignedAccount] = [:]
 
   /// Imports files. Adds the changes made by `joining` before.
   func run(_ inputs: [InputFile], after joining: Tally, _ progress: Progress) throws(SyncExitError) {
@@ -96,7 +96,7 @@ struct Import {
     }
   }
 
-  private func account(of file: Contents) -> GivenAccount? { account ?? accounts[file.hash] }
+  private func account(of file: Contents) -> AssignedAccount? { account ?? accounts[file.hash] }
 
   /// Reports the problems of a file, without the missing account number when the user has given an account.
   private func tell(_ summary: FetchSummary, of file: Contents, _ tally: Tally) {

@@ -1,6 +1,8 @@
 import BankeyModel
 import BankeyStore
 import BankeyText
+import Glibc
+import Synchronization
 
 /// The progress of a run over pieces, which are either files or sources.
 struct Tally: Sendable {
@@ -110,4 +112,89 @@ struct Tally: Sendable {
     progress.finished(changed: changed)
     if hasFailed { throw SyncExitError(code: SyncExitError.failure) }
   }
+}
+
+/// A tally for threads that ask sources concurrently.
+final class SharedTally: Sendable {
+  private let tally: Mutex<Tally>
+
+  /// Wraps a tally.
+  init(_ tally: Tally) { self.tally = Mutex(tally) }
+
+  /// Reports that a source is being asked.
+  func begin(_ name: String) { tally.withLock { $0.say(name, .started) } }
+
+  /// Reports a source's progress in words.
+  func tell(_ name: String, _ message: String) { tally.withLock { $0.say(name, .progress) { $0.message = message } } }
+
+  /// Reports a source's current bank, and the number of accounts so far.
+  func tell(_ name: String, _ connection: String?, accounts: Int) {
+    tally.withLock { $0.say(name, .progress) { ($0.connection, $0.accounts) = (connection, accounts) } }
+  }
+
+  /// Reports that a source has answered, with the errors in parts of its answer.
+  func end(_ name: String, _ summary: FetchSummary, _ troubles: [PartialFailure]) {
+    tally.withLock { tally in
+      tally.note(name, summary.problems)
+      for trouble in troubles { tally.fail(name, trouble.code, trouble.message, connection: trouble.subject) }
+      tally.end(name, summary)
+    }
+  }
+
+  /// Reports that a source is not asked, with the reason.
+  func skip(_ name: String, _ reason: String) {
+    tally.withLock { tally in
+      tally.note(name, .postponed, reason)
+      tally.skip(name)
+    }
+  }
+
+  /// Reports that a source gave no answer, with the reason.
+  func fail(_ name: String, _ failure: SyncError) { tally.withLock { $0.fail(name, .source, failure) } }
+
+  /// Writes the last line. Throws when a source has failed.
+  func finish() throws(SyncExitError) { try tally.withLock { tally throws(SyncExitError) in try tally.finish() } }
+}
+
+/// An error at one bank of a source while others answered.
+struct PartialFailure: Hashable {
+  /// The bank or the account.
+  var subject: String?
+  /// The message, sanitized.
+  var message: String
+  var code: SyncCode
+}
+
+/// Writes progress to standard output, one JSON object per line, each written immediately.
+struct Progress: Sendable {
+  private let output: Int32
+  /// The texts in the user's language.
+  let strings: any Strings
+
+  init(to output: Int32 = STDOUT_FILENO, in strings: any Strings = Language.english.strings) {
+    (self.output, self.strings) = (output, strings)
+  }
+
+  /// Writes an event.
+  func say(_ event: SyncEvent) { Descriptor.write(Array((event.json + "\n").utf8), to: output) }
+
+  /// Writes a message for the user.
+  func error(_ code: SyncCode, _ message: String, _ place: (inout SyncMessage) -> Void = { _ in }) {
+    var message = SyncMessage(code, PlainText.beginning(of: message))
+    place(&message)
+    say(.error(message))
+  }
+
+  /// Reports that another process is being waited for.
+  func waiting(_ message: String) { say(.waiting(message)) }
+
+  /// Reports the progress of a source.
+  func source(_ name: String, _ state: SyncStep.State, _ fill: (inout SyncStep) -> Void = { _ in }) {
+    var step = SyncStep(name, state)
+    fill(&step)
+    say(.source(step))
+  }
+
+  /// Writes the last line.
+  func finished(changed: Int) { say(.finished(changes: changed)) }
 }

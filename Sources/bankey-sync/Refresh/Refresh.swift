@@ -69,19 +69,10 @@ struct Refresh {
 /// Collects a source's answer until it is complete, so that a slow bank delays no other. It is held in memory, because
 /// servers' answers have a size limit.
 final class SourceAnswer {
-  /// An error at one bank while others answered.
-  struct Problem: Hashable {
-    /// The bank or the account.
-    var subject: String?
-    /// The message, sanitized.
-    var message: String
-    var code: SyncCode
-  }
-
   /// The events in order.
   private(set) var events: [StatementEvent] = []
   /// The distinct errors.
-  private(set) var troubles: [Problem] = []
+  private(set) var troubles: [PartialFailure] = []
   private let report: (_ subject: String?, _ accounts: Int) -> Void
   private var names: [String: String] = [:]
   private var account: AccountRecord?
@@ -114,8 +105,58 @@ final class SourceAnswer {
   }
 
   private func note(_ subject: String?, _ message: String, _ code: SyncCode) {
-    let trouble = Problem(
+    let trouble = PartialFailure(
       subject: subject.map { PlainText.cleaned($0) }, message: PlainText.cleaned(message), code: code)
     if !troubles.contains(trouble) { troubles.append(trouble) }
+  }
+}
+
+/// Shares the database between threads that ask sources. Only one thread uses it at a time, and while it writes no
+/// other process does.
+final class SharedStore: Sendable {
+  /// Only used while `turn` is locked.
+  private nonisolated(unsafe) let store: StoreWriter
+  /// Serializes access. The value tells whether waiting for another process has failed before.
+  private let turn = Mutex(false)
+  private let folder: DataFolder
+  private let clock: Clock
+  private let patience: Int
+
+  /// Shares a database that nothing else uses any more. `patience` is how long to wait for another `bankey-sync`, in
+  /// milliseconds. It is long, because imports take time and banks do not like repeated calls.
+  init(_ store: sending StoreWriter, in folder: DataFolder, clock: Clock, patience: Int = 120_000) {
+    self.patience = patience
+    self.store = store
+    self.folder = folder
+    self.clock = clock
+  }
+
+  /// Runs `body` when it is this thread's turn.
+  func read<Value>(_ body: (StoreWriter) throws -> Value) throws -> Value {
+    try turn.withLock { _ in try body(store) }
+  }
+
+  /// Runs `body` when it is this thread's turn and no other process is writing. After waiting in vain once, further
+  /// calls try without waiting, so that a run with many sources does not wait for each.
+  func write<Value>(_ body: (StoreWriter) throws -> Value) throws -> Value {
+    try turn.withLock { hasWaited in
+      do {
+        let lock = try ProcessLock(.write, in: folder, clock: clock, patience: hasWaited ? 0 : patience)
+        defer { lock.release() }
+        return try body(store)
+      } catch {
+        if !hasWaited, Self.isBusy(error) {
+          try store.waitNoLonger()
+          hasWaited = true
+        }
+        throw error
+      }
+    }
+  }
+
+  /// Whether an error means that waiting for another process failed: by its lock, or by SQLite if it is another
+  /// program.
+  private static func isBusy(_ error: any Error) -> Bool {
+    (error as? SyncError)?.code == .busy || (error as? StoreError)?.code == .busy
   }
 }

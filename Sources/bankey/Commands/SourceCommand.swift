@@ -113,15 +113,15 @@ struct SourceRemoveCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: DataOptions
-  @Flag(exclusivity: .exclusive) var fate: DataFate?
+  @Flag(exclusivity: .exclusive) var removal: RemovalChoice?
   @Argument(
     help: ArgumentHelp("The source's name.", valueName: "source"), completion: ShellCompletion.sources)
   var name: String
 
   func run() throws {
     try common.work { setting in
-      guard let fate = try fate ?? SetupRun(setting).askFate(of: name) else { return }
-      throw ExitCode(try SetupRun(setting).remove(name, fate))
+      guard let removal = try removal ?? SetupRun(setting).askRemoval(of: name) else { return }
+      throw ExitCode(try SetupRun(setting).remove(name, removal))
     }
   }
 }

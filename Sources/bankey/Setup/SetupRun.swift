@@ -107,18 +107,18 @@ struct SetupRun {
   private func run(_ run: ConsoleSync) throws(CommandError) -> Int32 { try isJSON ? run.runForPrograms() : run.run() }
 
   /// Removes a source.
-  func remove(_ name: String, _ fate: DataFate) throws(CommandError) -> Int32 {
-    let report = RemovalReport(strings.setupRemoved(setting.foreign(name), keepsAccounts: fate == .keepData))
-    return try ConsoleSync(["source", "remove", fate.option], setting, [name], report: report).run()
+  func remove(_ name: String, _ removal: RemovalChoice) throws(CommandError) -> Int32 {
+    let report = RemovalReport(strings.setupRemoved(setting.foreign(name), keepsAccounts: removal == .keepData))
+    return try ConsoleSync(["source", "remove", removal.option], setting, [name], report: report).run()
   }
 
   /// Asks whether to keep the accounts of a source; nil when the user does not want to remove it.
-  func askFate(of name: String) throws(CommandError) -> DataFate? {
+  func askRemoval(of name: String) throws(CommandError) -> RemovalChoice? {
     guard try names().contains(name) else { throw CommandError("\(name): \(strings.noSuchSource)") }
     guard TerminalQuestion.canAsk else {
       throw CommandError("choose what happens to its accounts: --keep-data or --delete-data")
     }
-    let answers = [("k", DataFate.keepData), ("d", .deleteData)]
+    let answers = [("k", RemovalChoice.keepData), ("d", .deleteData)]
     let answer = try TerminalQuestion.read(strings.setupRemoveQuestion(setting.foreign(name)) + " ")
     return answers.first { $0.0 == answer.lowercased() }?.1
   }
@@ -217,13 +217,13 @@ struct RemovalReport: SyncReport {
 }
 
 /// The fate of the accounts of a removed source.
-enum DataFate: String, EnumerableFlag {
+enum RemovalChoice: String, EnumerableFlag {
   case keepData, deleteData
 
   /// The option, which is the same in both programs.
   var option: String { self == .keepData ? "--keep-data" : "--delete-data" }
 
-  static func help(for value: DataFate) -> ArgumentHelp? {
+  static func help(for value: RemovalChoice) -> ArgumentHelp? {
     switch value {
     case .keepData: "Keep its accounts, but no longer refresh them."
     case .deleteData: "Delete its accounts and their transactions."

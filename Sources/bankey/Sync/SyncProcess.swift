@@ -5,6 +5,7 @@ import BankeyStore
 import BankeyText
 import BankeyUI
 import Dispatch
+import Glibc
 
 /// Runs `bankey-sync` for the screens. Its output is read on a separate queue and reported on the main queue.
 actor SyncProcess {
@@ -74,5 +75,132 @@ actor SyncProcess {
     case .exited(let status): said ?? "bankey-sync ended with status \(status) before it finished"
     case .signaled(let signal): "signal \(signal) ended bankey-sync"
     }
+  }
+}
+
+/// A running `bankey-sync`. Reports its progress as it happens. It can be stopped at any time without damaging the
+/// database.
+struct SyncChild: Sendable {
+  /// How it ended, and its standard error.
+  typealias Ending = (end: ProcessEnd, errors: String)
+
+  /// The number of bytes of standard error to keep.
+  private static let errorLimit = 1 << 14
+
+  private let process: ChildProcess
+  private let output: Int32
+  private let errors: Int32
+
+  /// Starts `bankey-sync` with command line arguments and `input` on its standard input. Throws one sentence from
+  /// `strings`.
+  init(_ words: [String], _ strings: any Strings, input: SyncInput? = nil, program: String) throws(CommandError) {
+    do throws(ProgramError) {
+      try self.init(starting: program, words, input)
+    } catch {
+      throw CommandError(strings.syncNotStarted(SyncChild.sentence(error, program)))
+    }
+  }
+
+  private init(starting program: String, _ words: [String], _ input: SyncInput?) throws(ProgramError) {
+    let (output, errors, lifeline) = (try ProcessPipe(), try ProcessPipe(), try ProcessPipe())
+    defer { for end in [output.writing, errors.writing, lifeline.reading] { close(end) } }
+    let reading = try input?.open()
+    defer { reading?.close() }
+    var spawn = Spawn([program] + words)
+    (spawn.input, spawn.output, spawn.errors) = (reading?.descriptor, output.writing, errors.writing)
+    spawn.lifeline = lifeline.reading
+    process = ChildProcess(try spawn.start(), lifeline: lifeline.writing)
+    (self.output, self.errors) = (output.reading, errors.reading)
+  }
+
+  private static func sentence(_ error: ProgramError, _ program: String) -> String {
+    switch error {
+    case .missing: "\(program): " + errorText(ENOENT)
+    case .cannotRun(let reason): "\(program): " + reason
+    case .noPipe(let reason): reason
+    default: "the input is too long"
+    }
+  }
+
+  /// Asks it to stop.
+  func cancel() { process.terminate() }
+
+  /// Passes on its progress and blocks until it has ended. Call this once.
+  func follow(_ body: (SyncEvent) -> Void) -> Ending {
+    var (lines, text) = (LineBuffer(), [UInt8]())
+    ProcessPipe.drain([output, errors]) { index, bytes in
+      if index == 0 {
+        lines.lines(bytes).compactMap(SyncEvent.init(line:)).forEach(body)
+      } else {
+        text += bytes.prefix(SyncChild.errorLimit - text.count)
+      }
+    }
+    return (process.reap(), String(decoding: text, as: UTF8.self))
+  }
+}
+
+/// Finds `bankey-sync`: beside bankey, or else in `../libexec/bankey/`.
+enum SyncExecutable {
+  /// The path of `bankey-sync`.
+  static func path() throws(CommandError) -> String {
+    try path(beside: try ProgramFolder.path())
+  }
+
+  /// The path of `bankey-sync` for a bankey in `folder`.
+  static func path(beside folder: String) throws(CommandError) -> String {
+    let places = [folder + "/bankey-sync", folder + "/../libexec/bankey/bankey-sync"]
+    guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
+      throw CommandError(
+        "bankey-sync is missing; it should be at one of these paths:\n  " + places.joined(separator: "\n  "))
+    }
+    return found
+  }
+}
+
+/// The standard input of `bankey-sync`.
+enum SyncInput: Sendable {
+  /// A secret text.
+  case text(Secret)
+  /// The contents of an open descriptor, which stays open.
+  case descriptor(Int32)
+
+  /// bankey's own standard input.
+  static let own = SyncInput.descriptor(STDIN_FILENO)
+
+  /// A descriptor to read the input from, and a function that closes it.
+  func open() throws(ProgramError) -> (descriptor: Int32, close: () -> Void) {
+    switch self {
+    case .descriptor(let descriptor): return (descriptor, {})
+    case .text(let text):
+      let reading = try ProcessPipe.holding(text)
+      return (reading, { Glibc.close(reading) })
+    }
+  }
+}
+
+/// Splits bytes that arrive in pieces into lines. Discards lines longer than `limit`, which `bankey-sync` never sends.
+struct LineBuffer {
+  static let limit = 1 << 20
+  private var waiting: [UInt8] = []
+  private var isSkipping = false
+
+  /// The lines that these bytes complete, without line ends.
+  mutating func lines(_ bytes: some Sequence<UInt8>) -> [[UInt8]] {
+    var lines: [[UInt8]] = []
+    for byte in bytes {
+      guard byte == UInt8(ascii: "\n") else {
+        keep(byte)
+        continue
+      }
+      if !isSkipping { lines.append(waiting) }
+      waiting = []
+      isSkipping = false
+    }
+    return lines
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    if waiting.count >= LineBuffer.limit { isSkipping = true }
+    if isSkipping { waiting = [] } else { waiting.append(byte) }
   }
 }

@@ -1,56 +1,21 @@
 import BankeyCore
 import BankeyModel
 import BankeyText
-import FoundationEssentials
 import Glibc
 
 /// Settings that keys change, saved as `key = value` lines in a small file in the state folder.
 ///
 /// They are a convenience: a file that cannot be read or written is ignored.
 struct ViewerFile {
-  private let folder: String
-  private var path: String { folder + "/viewer" }
+  private let file: StateFile
 
   /// Prepares the file in a folder, which need not exist yet.
-  init(folder: String) { self.folder = folder }
+  init(folder: String) { file = StateFile(folder: folder, name: "viewer", limit: 4096) }
 
   /// The saved settings.
   var choices: ViewerChoices {
-    get { ViewerChoices(text: read()) }
-    nonmutating set { write(newValue.text) }
-  }
-
-  /// The contents; empty when there is no file. Avoids Foundation, because every start reads this file; the file is
-  /// always short.
-  private func read() -> String {
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard file >= 0 else { return "" }
-    defer { close(file) }
-    var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return "" }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = Glibc.read(file, &bytes, bytes.count)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
-  }
-
-  /// Writes a temporary file and renames it, so that no start reads half a file.
-  private func write(_ text: String) {
-    makeFolders()
-    let draft = path + ".\(getpid())"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return }
-    let bytes = Array(text.utf8)
-    let isWhole = Glibc.write(file, bytes, bytes.count) == bytes.count
-    close(file)
-    guard isWhole, rename(draft, path) == 0 else {
-      unlink(draft)
-      return
-    }
-  }
-
-  private func makeFolders() {
-    let owner: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
-    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: owner)
+    get { ViewerChoices(text: file.read()) }
+    nonmutating set { file.write(newValue.text) }
   }
 }
 

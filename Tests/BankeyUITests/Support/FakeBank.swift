@@ -57,6 +57,12 @@ final class FakeBank: BankService {
   /// Whether the accounts arrive only when the test delivers them.
   var isSlow = false
   private var waiting: CheckedContinuation<Void, Never>?
+  /// All work that the screens began.
+  private var works: [FakeWork] = []
+  /// How many tasks of the screens wait until the test lets them go on.
+  var heldTasks: Int {
+    works.count(where: \.isHeld) + [waiting, sliceWaiting].count { $0 != nil }
+  }
 
   init(_ snapshot: AccountsSnapshot = Sample.snapshot) { answer = .success(snapshot) }
 
@@ -214,10 +220,16 @@ final class FakeBank: BankService {
 
   func holdings(of account: Account.ID) throws(BankError) -> [HoldingRecord] { held[account] ?? [] }
 
+  private func begin() -> FakeWork {
+    let work = FakeWork()
+    works.append(work)
+    return work
+  }
+
   func refresh(_ sources: [String], isForced: Bool) -> RunningSync {
     refreshed.append(sources)
     self.isForced = isForced
-    let work = FakeWork()
+    let work = begin()
     refreshing = work
     return work.task
   }
@@ -225,7 +237,7 @@ final class FakeBank: BankService {
   func previewFiles(at paths: [String], with answers: [CSVSetting]) -> RunningSync {
     self.answers = answers
     previewed.append(paths)
-    let work = FakeWork()
+    let work = begin()
     previewing = work
     return work.task
   }
@@ -235,7 +247,7 @@ final class FakeBank: BankService {
     self.answers = answers
     answer = .success(Sample.snapshot)
     let names = Set(answers.map(\.profile)).sorted()
-    let work = FakeWork()
+    let work = begin()
     let remembered = SyncEvent.remembered(profiles: names, file: "~/.config/bankey/config.toml")
     let event = forgetting.map { SyncEvent.error(SyncMessage(.notRemembered, $0)) } ?? remembered
     if !names.isEmpty { work.report(event) }
@@ -271,14 +283,14 @@ final class FakeBank: BankService {
 
   func offer(for setup: Secret) -> RunningSync {
     offered.append(setup.reveal())
-    let work = FakeWork()
+    let work = begin()
     connecting = work
     return work.task
   }
 
   func addSource(_ setup: Secret, isTested: Bool) -> RunningSync {
     setups.append((setup.reveal(), isTested))
-    let work = FakeWork()
+    let work = begin()
     connecting = work
     return work.task
   }
@@ -291,20 +303,20 @@ final class FakeBank: BankService {
 
   func reconnectSource(_ name: String, _ setup: Secret, isTested: Bool) -> RunningSync {
     reconnected.append((name, setup.reveal()))
-    let work = FakeWork()
+    let work = begin()
     connecting = work
     return work.task
   }
 
   func removeSource(_ name: String, deletingData: Bool) -> RunningSync {
     removed.append((name, deletingData))
-    let work = FakeWork()
+    let work = begin()
     changing = work
     return work.task
   }
 
   func testSource(_ name: String) -> RunningSync {
-    let work = FakeWork()
+    let work = begin()
     (tested, connecting) = (tested + [name], work)
     return work.task
   }

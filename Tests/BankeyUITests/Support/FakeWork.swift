@@ -13,6 +13,9 @@ final class FakeWork {
   /// The refresh as the screens see it.
   var task: RunningSync { RunningSync(follow: follow, cancel: cancel) }
 
+  /// Whether a screen waits for its end.
+  var isHeld: Bool { waiting != nil }
+
   /// Reports progress to the screen.
   func report(_ event: SyncEvent) { follower?(event) ?? events.append(event) }
 
@@ -21,6 +24,7 @@ final class FakeWork {
     guard end == nil else { return }
     end = .some(failure)
     waiting?.resume(returning: failure)
+    waiting = nil
   }
 
   private func follow(_ report: @escaping RunningSync.Report) async -> BankError? {

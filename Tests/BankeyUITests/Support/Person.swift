@@ -33,6 +33,7 @@ final class Person {
     settings.keys = keys
     settings.onChoice = { [memory] in memory.choices.append($0) }
     viewer = Viewer(driver.application, bank: self.bank, settings: settings, lock: lock)
+    driver.heldTasks = { [bank = self.bank] in bank.heldTasks }
   }
 
   /// Starts the app and waits for the accounts.
@@ -77,8 +78,8 @@ final class Person {
     _ = screen
   }
 
-  /// Runs all pending tasks.
-  func settle() async { for _ in 0..<50 { await Task.yield() } }
+  /// Waits until the screens have nothing left to do but what the bank holds back.
+  func settle() async { await driver.settle() }
 }
 
 /// Stores the choices that the app asks to remember.

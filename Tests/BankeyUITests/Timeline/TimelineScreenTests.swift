@@ -37,16 +37,8 @@ import Testing
     bank.pages = FakePages(rows)
     let person = await Person(width, height, capabilities, bank: bank, locale: locale, choices: choices).start()
     person.press("t")
-    await settle(person)
+    await person.settle()
     return person
-  }
-
-  /// The days come first, and then the transfers that the sums of the visible months leave out.
-  private func settle(_ person: Person) async {
-    for _ in 0..<3 {
-      _ = person.screen
-      await person.settle()
-    }
   }
 
   private func go(_ person: Person, to text: String) {
@@ -93,7 +85,7 @@ import Testing
   @Test func aMonthOpensWhatItIsMadeOf() async {
     let person = await open(100, 40)
     person.press("}", .enter)
-    await settle(person)
+    await person.settle()
     expectScreen(person.screen, named: "timeline-month")
     go(person, to: "Nov 18")
     person.press(.enter)
@@ -144,14 +136,14 @@ import Testing
   @Test func findSelectsTheLineOfEitherSide() async {
     let person = await open(140, 50)
     person.driver.type("/from banking")
-    await settle(person)
+    await person.settle()
     #expect(person.selected.joined().contains("≈ Banking Account →") || person.selected.joined().contains("Account →"))
     person.press(.tab)
-    await settle(person)
+    await person.settle()
     #expect(person.text.contains("matches only"))
     #expect(person.text.contains("FROM BANKING"))
     person.press(.escape)
-    await settle(person)
+    await person.settle()
     #expect(!person.text.contains("FROM BANKING"))
   }
 
@@ -160,12 +152,12 @@ import Testing
     person.press("o")
     person.driver.type(Sample.accounts[0].name.lowercased())
     person.press(.enter)
-    await settle(person)
+    await person.settle()
     #expect(person.lines[0].contains("Banking Account"))
     // The other side is not shown, so the money has left.
     #expect(person.lines.contains { $0.contains("→ No-Fee All-In Chequing") && $0.contains("−$500.00") })
     person.press("o", .enter)
-    await settle(person)
+    await person.settle()
     #expect(person.lines.contains { $0.contains("Banking Account → No-Fee") })
   }
 

@@ -18,7 +18,8 @@ import Testing
     let page = try text("man/man1/bankey.1")
     let help = try JSONSerialization.jsonObject(with: Data(bankey("--experimental-dump-help").output.utf8))
     let root = try #require((help as? [String: Any])?["command"] as? [String: Any])
-    for command in root["subcommands"] as? [[String: Any]] ?? [] where command["commandName"] as? String != "help" {
+    for command in try #require(root["subcommands"] as? [[String: Any]])
+    where command["commandName"] as? String != "help" {
       let name = try #require(command["commandName"] as? String)
       #expect(page.contains("\n.It Cm \(name)"), "\(name) is missing")
       for argument in command["arguments"] as? [[String: Any]] ?? [] where argument["shouldDisplay"] as? Bool == true {

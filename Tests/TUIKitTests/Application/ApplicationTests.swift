@@ -12,7 +12,7 @@ import Testing
     let screen = CountingScreen()
     application.push(screen)
     for _ in 0..<500 { terminal.send(.key("j")) }
-    for _ in 0..<5 { await Task.yield() }
+    await waitUntil { !terminal.frames.isEmpty }
     #expect(screen.count == 500)
     #expect(terminal.frames.count == 1)
     expectText(terminal.screen, "count 500")
@@ -20,8 +20,7 @@ import Testing
 
   @Test func itRunsUntilItQuits() async {
     let running = Task { await application.run() }
-    await Task.yield()
-    #expect(terminal.isStarted)
+    await waitUntil { terminal.isStarted }
     application.quit(3)
     application.quit(4)
     #expect(await running.value == 3)

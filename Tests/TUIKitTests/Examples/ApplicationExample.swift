@@ -77,7 +77,7 @@ import Testing
   @Test func itEndsWithQ() async {
     let terminal = FakeTerminal(40, 5)
     let running = Task { await runCounter(on: terminal) }
-    await Task.yield()
+    await waitUntil { terminal.isStarted }
     terminal.send(.key("q"))
     #expect(await running.value == 0)
   }

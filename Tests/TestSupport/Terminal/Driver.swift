@@ -1,4 +1,5 @@
 import TUIKit
+import Testing
 
 /// Simulates a user at a fake terminal, through the application's real `send`.
 public final class Driver {
@@ -8,6 +9,8 @@ public final class Driver {
   public let application: Application
   /// The time, which advances only on request.
   public let time = FakeTime()
+  /// The number of the application's tasks that wait until the test continues them.
+  public var heldTasks: () -> Int = { 0 }
 
   /// Creates an application on a terminal of a size.
   public init(
@@ -16,6 +19,17 @@ public final class Driver {
     terminal = FakeTerminal(width, height, capabilities)
     application = Application(terminal, palette: palette, later: time.call, uptime: { [time] in time.now })
     terminal.start { [weak application] in application?.send($0) }
+    time.settle = { [unowned self] in await settle() }
+  }
+
+  /// Waits until all tasks of the application have ended, except held ones, and draws what they changed.
+  public func settle() async {
+    application.displayIfNeeded()
+    await waitUntil {
+      guard application.runningTasks <= heldTasks() else { return false }
+      application.displayIfNeeded()
+      return application.runningTasks <= heldTasks()
+    }
   }
 
   /// The current screen.

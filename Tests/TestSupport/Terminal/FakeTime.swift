@@ -1,6 +1,8 @@
 /// Time that advances only on request. `advance` runs the actions that are due.
 public final class FakeTime {
   private var waiters: [(until: Duration, action: @MainActor () -> Void)] = []
+  /// Waits until the tasks that the program has started are done.
+  public var settle: () async -> Void = {}
   /// The time elapsed.
   public private(set) var now = Duration.zero
 
@@ -30,7 +32,4 @@ public final class FakeTime {
     called.forEach { $0.action() }
     await settle()
   }
-
-  /// Lets ready tasks run.
-  private func settle() async { for _ in 0..<20 { await Task.yield() } }
 }

@@ -1,3 +1,5 @@
+import BankeyModel
+
 /// The density of account rows.
 public enum Density: String, CaseIterable, Hashable, Sendable {
   /// Compact when comfortable rows would show fewer than half of the accounts.
@@ -78,9 +80,8 @@ public protocol StateStrings: Sendable {
 }
 
 extension StateStrings {
-  /// The names of the statement formats, beside the import command. They are the same in every language; a test
-  /// compares them with the parsers.
-  public var importNote: String { "OFX, CAMT, MT940, QIF, CSV, SimpleFIN" }
+  /// The names of the statement formats, beside the import command. They are the same in every language.
+  public var importNote: String { StatementFormat.allCases.map(\.title).joined(separator: ", ") }
 
   /// The services for connecting a bank: "SimpleFIN, Sbanken".
   var services: String {

@@ -32,6 +32,9 @@ public enum SetupStep: Hashable, Sendable {
   /// Whether the answer must not be displayed.
   public var isSecret: Bool { self == .token || self == .clientSecret }
 
+  /// Whether the answer is the secret, or the file that contains it. A command that prints the secret replaces it.
+  public var givesSecret: Bool { isSecret || self == .keyFile }
+
   /// Whether there are so many choices that typing narrows them down.
   public var isFiltered: Bool { self == .country || self == .bank }
 }
@@ -46,6 +49,16 @@ public enum SetupType: String, CaseIterable, Hashable, Sendable {
   case sbanken
   /// A program that prints accounts.
   case command
+
+  /// The questions after those for its kind and name.
+  public var questions: [SetupStep] {
+    switch self {
+    case .simplefin: [.place, .token]
+    case .enablebanking: [.place, .keyFile, .application, .country, .bank, .consent]
+    case .sbanken: [.clientId, .place, .clientSecret]
+    case .command: [.program]
+    }
+  }
 
   /// The default name of such a source, which is the same in every language.
   public var title: String {

@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 
 /// The account that the user assigns to files: `--account NAME`.
-struct GivenAccount: Sendable {
+struct AssignedAccount: Sendable {
   /// The number, or a name.
   let name: String
 
@@ -24,7 +24,7 @@ struct GivenAccount: Sendable {
     return .account(record)
   }
 
-  private func isCalled(_ other: String) -> Bool { GivenAccount.plain(other) == GivenAccount.plain(name) }
+  private func isCalled(_ other: String) -> Bool { AssignedAccount.plain(other) == AssignedAccount.plain(name) }
 
   private static func plain(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 }

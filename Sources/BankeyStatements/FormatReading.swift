@@ -1,25 +1,43 @@
 import BankeyModel
 
-/// A format of statement files, detected by content, never by file name.
-public enum StatementFormat: String, CaseIterable, Hashable, Sendable {
-  /// Open Financial Exchange 1 (SGML) and 2 (XML), with its dialects QFX and QBO.
-  case ofx
-  /// ISO 20022 account statements: all versions of camt.052, camt.053 and camt.054.
-  case camt
-  /// SWIFT's customer statement MT940 and interim report MT942, with or without the blocks of a message.
-  case mt940
-  /// Quicken Interchange Format.
-  case qif
-  /// Answers of SimpleFIN servers, versions 1 and 2.
-  case simplefin
-  /// Tables: comma-separated values or any other separator.
-  case csv
+/// How a format is recognized, by content and never by file name, and how it is read. Each is defined in the folder of
+/// its format.
+struct FormatReading: Sendable {
+  /// The format.
+  let format: StatementFormat
+  /// Whether its files say how their text is encoded, or leave no choice.
+  var declaresCharset = false
+  /// Whether the first bytes of a file are those of the format.
+  let isFound: @Sendable (ByteView) -> Bool
+  /// Reads a whole file. Throws `StatementError` when nothing of it may be imported; rethrows errors of the sink.
+  let read: @Sendable (ByteView, _ context: Context, _ sink: StatementParser.Sink) throws -> Void
+
+  /// What readers need beside the file.
+  struct Context {
+    /// Its zone converts points in time to days.
+    let clock: Clock
+    /// The user's profiles for tables and QIF.
+    let profiles: [CSVProfile]
+  }
+
+  /// All formats that begin with a sign. A file is of the first that finds its own; MT940 is last, because words to the
+  /// reader may precede its sign. A file without any sign may be a table.
+  static let all = [OFXReader.format, CAMTReader.format, SimpleFINAnswer.format, QIFReader.format, MT940Reader.format]
+
+  /// The number of bytes in which a format must be recognized.
+  static let headLength = 65_536
+
+  /// The format that the first bytes of a file identify; nil when they have no sign.
+  static func signed(_ bytes: UnsafeRawBufferPointer) -> FormatReading? {
+    let head = ByteView(UnsafeRawBufferPointer(rebasing: bytes.prefix(headLength)))
+    return all.first { $0.isFound(head) }
+  }
 }
 
 extension StatementFormat {
   /// Returns the format of a file with these contents, or nil when bankey cannot read it.
   public static func sniff(_ bytes: UnsafeRawBufferPointer, profiles: [CSVProfile] = []) -> StatementFormat? {
-    let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(OFXHeader.limit))
+    let head = UnsafeRawBufferPointer(rebasing: bytes.prefix(FormatReading.headLength))
     let found = FoundCharset(ByteView(head))
     if let text = WideText.utf8(head, found, isSetKnown: profiles.contains { $0.encoding != nil }) {
       return sniff(text, profiles: profiles)
@@ -30,12 +48,7 @@ extension StatementFormat {
 
   /// Returns the format that the first bytes of a file identify. Nil for tables, which have no such mark.
   public static func signed(_ bytes: UnsafeRawBufferPointer) -> StatementFormat? {
-    let head = ByteView(UnsafeRawBufferPointer(rebasing: bytes.prefix(OFXHeader.limit)))
-    if OFXHeader.isFound(in: head) { return .ofx }
-    if CAMTHeader.isFound(in: head) { return .camt }
-    if SimpleFINSign.isFound(in: head) { return .simplefin }
-    if QIFSign.isFound(in: head) { return .qif }
-    return MT940Sign.isFound(in: head) ? .mt940 : nil
+    FormatReading.signed(bytes)?.format
   }
 
   /// Returns the format of a file with these contents, or nil when bankey cannot read it.

@@ -1,7 +1,7 @@
 import BankeyModel
 
 /// The state of an account while an answer is recorded.
-final class AccountInAnswer {
+final class RecordedAccount {
   /// The primary key of the account.
   let key: Int64
   let id: Account.ID
