@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aCommaBeforeThreeDigitsIsUncertainWhereNothingShowsItsMeaning() throws {
-    let answer = try Answer(Sample.oneRow(Sample.row(amount: "-4", id: "OK") + Sample.row(amount: "1,234")))
+    let answer = try Answer(OFXSample.oneRow(OFXSample.row(amount: "-4", id: "OK") + OFXSample.row(amount: "1,234")))
     #expect(answer.rows.map(\.nativeId) == ["OK"])
     #expect(answer.problems.map(\.severity) == [.rejected])
   }
@@ -45,26 +45,26 @@ import Testing
     ("-1.234,56", "-2.000", "-2000.00"), ("-1,234.56", "1,234", "1234.00"), ("-10.50", "12.345", "12.345"),
     ("-10,5", "1,234", "1.234"), ("-1.234.567", "1.500", "1500.00"),
   ]) func otherAmountsShowWhetherAMarkGroups(other: String, text: String, figure: String) throws {
-    let answer = try Answer(Sample.oneRow(Sample.row(amount: other) + Sample.row(amount: text)))
+    let answer = try Answer(OFXSample.oneRow(OFXSample.row(amount: other) + OFXSample.row(amount: text)))
     #expect(answer.rows.last?.amount.description == figure)
     #expect(answer.problems.isEmpty)
   }
 
   @Test(arguments: [("-1,500", "-1500"), ("12.345", "12345"), ("10.000", nil), ("-10,000", nil)])
   func aCurrencyWithoutDecimalsShowsThatAMarkGroups(text: String, figure: String?) throws {
-    let file = Sample.file(Sample.statement(currency: "<CURDEF>JPY", list: Sample.row(amount: text)))
+    let file = OFXSample.file(OFXSample.statement(currency: "<CURDEF>JPY", list: OFXSample.row(amount: text)))
     #expect((try? Answer(file))?.row?.amount.description == figure)
   }
 
   @Test func aPlusSignThatItsTypeContradictsIsReported() throws {
-    let row = Sample.row(amount: "+4.10").replacing("CREDIT", with: "DEBIT")
-    let answer = try Answer(Sample.oneRow(Sample.row(amount: "5.00") + row))
+    let row = OFXSample.row(amount: "+4.10").replacing("CREDIT", with: "DEBIT")
+    let answer = try Answer(OFXSample.oneRow(OFXSample.row(amount: "5.00") + row))
     #expect(answer.rows.map(\.amount.description) == ["5.00"])
     #expect(answer.problems.contains { $0.severity == .rejected && $0.message.contains("a plus sign, but its type") })
   }
 
   @Test func aDayBeyondTheMonthIsItsLast() throws {
-    let answer = try Answer(Sample.oneRow(Sample.row(posted: "20260230")))
+    let answer = try Answer(OFXSample.oneRow(OFXSample.row(posted: "20260230")))
     #expect(answer.row?.day.description == "2026-02-28")
     #expect(answer.problems.map(\.severity) == [.note])
   }

@@ -25,36 +25,34 @@ import Testing
     return person
   }
 
-  private func settle(_ person: Person) async { await person.settle() }
-
   private func type(_ text: String, _ person: Person) { for letter in text { person.press(.character(letter)) } }
 
   @Test(arguments: [(80, 24), (40, 12), (20, 6), (132, 50)]) func wholeScreens(width: Int, height: Int) async {
     let person = await open(width, height)
     person.press("R")
-    await settle(person)
+    await person.settle()
     type("Roasters", person)
-    await settle(person)
+    await person.settle()
     expectScreen(person.screen, named: "payee-form-\(width)x\(height)")
   }
 
   @Test func maskedASCIINorwegian() async {
     let person = await open(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", isPrivate: true)
     person.press("R")
-    await settle(person)
+    await person.settle()
     type("Kaffe", person)
-    await settle(person)
+    await person.settle()
     expectScreen(person.screen, named: "payee-form-masked-norwegian")
   }
 
   @Test func theNameIsShownFoundAddedUpAndTakenBack() async {
     let person = await open(140, 40)
     person.press("R")
-    await settle(person)
+    await person.settle()
     #expect(person.text.contains("1 row has these words"))
     type("Morning coffee", person)
     person.press(.enter)
-    await settle(person)
+    await person.settle()
     #expect(person.selected.joined().contains("Morning coffee"))
     #expect(person.selected.joined().contains("COFFEE ROASTERS"))
     #expect(person.text.contains("1 row is called Morning coffee; u undoes it"))
@@ -64,10 +62,10 @@ import Testing
     #expect(person.lines.contains { $0.contains("Text") && $0.contains("COFFEE ROASTERS") })
     person.press(.escape)
     person.press("T")
-    await settle(person)
+    await person.settle()
     #expect(person.lines.contains { $0.contains("Morning coffee") })
     person.press(.escape, "u")
-    await settle(person)
+    await person.settle()
     #expect(person.text.contains("the names are as they were before"))
     #expect(!person.selected.joined().contains("Morning coffee"))
     #expect(person.bank.book.isEmpty)
@@ -76,15 +74,15 @@ import Testing
   @Test func anErasedNameGivesTheBanksTextBack() async {
     let person = await open(140, 40)
     person.press("R")
-    await settle(person)
+    await person.settle()
     type("Bean", person)
     person.press(.enter)
-    await settle(person)
+    await person.settle()
     person.press("R", .control("u"))
-    await settle(person)
+    await person.settle()
     #expect(person.text.contains("1 row would have the bank's text again"))
     person.press(.enter)
-    await settle(person)
+    await person.settle()
     #expect(person.bank.book.isEmpty)
     #expect(person.selected.joined().contains("COFFEE ROASTERS"))
   }
@@ -96,10 +94,10 @@ import Testing
     person.press("x", .tab, .control("u"), .enter)
     #expect(person.text.contains("type the words"))
     type("nowhere", person)
-    await settle(person)
+    await person.settle()
     #expect(person.text.contains("no row has all these words"))
     person.press(.enter)
-    await settle(person)
+    await person.settle()
     #expect(person.bank.book.isEmpty)
     person.press(.escape)
     #expect(person.selected.joined().contains("COFFEE ROASTERS"))
@@ -110,7 +108,7 @@ import Testing
     person.press(.escape, "s", "R")
     type("Mine", person)
     person.press(.enter)
-    await settle(person)
+    await person.settle()
     #expect(person.bank.titles.map(\.title) == ["Mine"])
     #expect(person.lines.contains { $0.contains("Mine") })
   }

@@ -97,7 +97,7 @@ import Testing
     bank.pages = FakePages(Sample.transactions)
     let person = await Person(80, 24, Capabilities(canCopy: true), bank: bank).start()
     person.press("t", key)
-    await settle(person)
+    await person.settle()
     let last = await open(80, 24, rows: Sample.transactions)
     last.press(.end)
     #expect(person.selected == last.selected)
