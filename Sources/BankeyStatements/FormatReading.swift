@@ -79,8 +79,8 @@ enum ForeignFile {
   /// The error for a file that begins with these bytes.
   static func error(for bytes: ByteView) -> StatementError {
     let kind = kinds.first { bytes.starts(with: $0.start, at: firstByte(of: bytes)) }?.name
-    let what =
-      (isWorkbook(bytes) ? workbook : kind).map { "it is \($0)" } ?? "no known format begins with the byte \(hex(bytes[0]))"
+    let name = isWorkbook(bytes) ? workbook : kind
+    let what = name.map { "it is \($0)" } ?? "no known format begins with the byte \(hex(bytes[0]))"
     return StatementError("This is not a statement file: \(what).", line: 1)
   }
 

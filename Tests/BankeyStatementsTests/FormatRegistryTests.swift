@@ -27,7 +27,7 @@ import Testing
   @Test func eachIsATargetOfTheFuzzerAndEveryTargetIsKnown() throws {
     let program = try Checkout.text("Fuzz/Sources/fuzz/Fuzz.swift")
     let others = Set(program.matches(of: /case "(\w+)": \w+\(bytes\)/).map { String($0.output.1) })
-    #expect(others == ["config", "find", "input", "screen", "store"])
+    #expect(others == ["config", "find", "input", "rates", "screen", "store"])
     #expect(program.contains("default: readStatement(bytes, of: StatementFormat(rawValue: name))"))
     #expect(try folders(in: "Fuzz/Seeds").union(folders(in: "Tests/Statements")) == others.union(formats))
     #expect(try Checkout.text("scripts/fuzz").contains("ls -d Fuzz/Seeds/*/ Tests/Statements/*/"))

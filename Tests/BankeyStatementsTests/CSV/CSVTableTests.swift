@@ -83,7 +83,7 @@ import Testing
       refusal(
         "Date,Text,Amount,Account\n2026-01-15,A,1,One\n2026-01-15,B,-2,Two\n2026-01-16,C,3,One\n2026-01-16,D,-4,Two\n"
           + "2026-01-17,E,5,\n"))
-    #expect(error.line == 6 && error.message.contains("does not name its account"))
+    #expect(error.line == 6 && error.message.contains("does not say which account it belongs to"))
     #expect(error.question?.topic == .unreadable)
   }
 

@@ -74,7 +74,8 @@ struct RateTests {
   func taken() throws {
     let writer = try place.writer()
     try writer.addSource(SourceDefinition(name: "ECB", type: "command"))
-    let error = #expect(throws: StoreError.self) { try writer.switchOn(SourceDefinition(name: "ECB", type: "ecb")) }
-    #expect(error?.code == .taken)
+    try writer.switchOn(SourceDefinition(name: "ECB", type: "ecb"))
+    #expect(try writer.definition(of: "ECB")?.type == "command")
+    #expect(try writer.definition(of: "ECB 2")?.type == "ecb")
   }
 }

@@ -70,7 +70,9 @@ struct CSVUnclearTable {
     }
     var implied: [CSVSetting] = []
     if !body.roles.hasDate {
-      if days.count > 1 { return asking.question(.date, days.map { asking.choice([(.date, [$0])], outcomes(body, rows, asking, $0)) }) }
+      if days.count > 1 {
+        return asking.question(.date, days.map { asking.choice([(.date, [$0])], outcomes(body, rows, asking, $0)) })
+      }
       implied = [asking.setting(.date, [day])]
     }
     return body.roles.hasAmount ? nil : asking.question(.amount, implied: implied, choices)

@@ -53,9 +53,13 @@ enum DecimalCommas {
   private static func join(_ fields: [Field], _ places: [Int]) -> [UInt8] {
     var row: [[UInt8]] = []
     for (index, field) in fields.enumerated() where !places.contains(index - 1) {
-      let isAmount = places.contains(index)
-      row.append(isAmount ? Array("\"".utf8) + field + Array(",".utf8) + fields[index + 1] + Array("\"".utf8) : Array(field))
+      row.append(places.contains(index) ? amount(field, fields[index + 1]) : Array(field))
     }
     return Array(row.joined(separator: Array(",".utf8)))
+  }
+
+  /// Both parts of an amount as one field.
+  private static func amount(_ whole: Field, _ decimals: Field) -> [UInt8] {
+    Array("\"".utf8) + whole + Array(",".utf8) + decimals + Array("\"".utf8)
   }
 }

@@ -7,6 +7,9 @@ struct DelimitedRows {
   private(set) var text: [UInt8] = []
   /// The number of rows with several fields.
   private(set) var tableRows = 0
+  /// The number of fields up to which rows get empty fields. A short hostile file could otherwise become a huge table.
+  static let widest = 100
+
   private var line = 1
   private var width = 0
 
@@ -15,8 +18,8 @@ struct DelimitedRows {
   mutating func add(_ fields: [String], line start: Int) {
     guard fields.contains(where: { !$0.isEmpty }) else { return }
     while line < start { end() }
-    if fields.count > 1 { width = max(width, fields.count) }
-    let missing = fields.count > 1 ? width - fields.count : 0
+    if fields.count > 1 { width = max(width, min(fields.count, DelimitedRows.widest)) }
+    let missing = fields.count > 1 ? max(0, width - fields.count) : 0
     text += (fields + Array(repeating: "", count: missing)).map(DelimitedRows.quoted).joined(separator: "\t").utf8
     end()
     if fields.count > 1 { tableRows += 1 }

@@ -17,7 +17,8 @@ enum MarkupTable {
   private static func charset(_ bytes: ByteView) -> String? {
     let head = ByteView(bytes[0..<min(bytes.count, 4096)])
     guard let place = head.end(of: "charset=", from: 0) ?? head.end(of: "encoding=", from: 0) else { return nil }
-    let name = head[place..<head.count].drop { $0 == 0x22 || $0 == 0x27 }.prefix { isLetter($0) || isDigit($0) || $0 == 0x2D }
+    let name = head[place..<head.count].drop { $0 == 0x22 || $0 == 0x27 }
+      .prefix { isLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
     return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
   }
 }
@@ -76,8 +77,10 @@ private struct MarkupScan {
     endCell()
     guard !tag.isEnd, fields != nil else { return }
     // A spreadsheet leaves out empty cells and numbers the next one.
-    if let index = tag.number("index"), index <= 1000 { while fields!.count < index - 1 { fields!.append("") } }
-    (isInCell, span) = (true, min(tag.number("colspan") ?? 1, 100))
+    if let index = tag.number("index"), index <= DelimitedRows.widest {
+      while fields!.count < index - 1 { fields!.append("") }
+    }
+    (isInCell, span) = (true, min(tag.number("colspan") ?? 1, DelimitedRows.widest))
     if tag.isEmpty { endCell() }
   }
 
@@ -119,10 +122,11 @@ private struct MarkupScan {
   }
 
   private func isAt(_ word: [UInt8]) -> Bool {
-    place + word.count <= text.count && word.indices.allSatisfy { index in
-      let byte = text[place + index]
-      return (byte &- 0x41 < 26 ? byte | 0x20 : byte) == word[index]
-    }
+    place + word.count <= text.count
+      && word.indices.allSatisfy { index in
+        let byte = text[place + index]
+        return (byte &- 0x41 < 26 ? byte | 0x20 : byte) == word[index]
+      }
   }
 }
 

@@ -69,7 +69,9 @@ struct CSVAmountReadings {
     let signed = [CSVSign.byWord, .byWordAndSign]
     let plain = [CSVSign.asWritten, .reversed].map { CSVAmountReadings.with($0, money) }
     // A table in which both sides have words leaves open what a row without one means.
-    if money.words.none != nil, words.contains(where: { money.words.meaning($0) == money.words.none }) { unknown = words }
+    if money.words.none != nil, words.contains(where: { money.words.meaning($0) == money.words.none }) {
+      unknown = words
+    }
     if unknown.isEmpty, !words.isEmpty {
       all = signed.map { CSVAmountReadings.with($0, money) } + plain
     } else if words.count == 2 {

@@ -27,7 +27,8 @@ import Testing
   @Test func aMessageAboutAPageNamesItsLine() throws {
     // Without the only minus, the first amount that could be either is in the fifth line.
     let page = Self.page.replacing("-4,50", with: "4,50").replacing("<TH>Saldo", with: "<TH>Kq")
-    #expect(refusal(page.replacing("<TD>1.230,06&nbsp;&euro;", with: "").replacing("<TD>1.234,56&nbsp;&euro;", with: ""))?.line == 5)
+    let unsigned = ["<TD>1.230,06&nbsp;&euro;", "<TD>1.234,56&nbsp;&euro;"].reduce(page) { $0.replacing($1, with: "") }
+    #expect(refusal(unsigned)?.line == 5)
   }
 
   @Test func aPageWithoutATableIsNoStatement() {
@@ -36,7 +37,9 @@ import Testing
   }
 
   @Test func anXMLSpreadsheetLeavesOutEmptyCells() throws {
-    func cell(_ text: String, _ index: String = "") -> String { "<Cell\(index)><Data ss:Type=\"String\">\(text)</Data></Cell>" }
+    func cell(_ text: String, _ index: String = "") -> String {
+      "<Cell\(index)><Data ss:Type=\"String\">\(text)</Data></Cell>"
+    }
     let rows = [
       cell("Date") + cell("Text") + cell("Out") + cell("In"),
       cell("2026-01-15T00:00:00.000") + cell("Coffee") + cell("4.5"),
@@ -126,7 +129,8 @@ import Testing
     let table = "Foo;Bar;Baz;Betrag\n14.01.2026;15.01.2026;Kaffee;-4,50\n15.01.2026;16.01.2026;Gehalt;5,00\n"
     let question = try #require(refusal(table)?.question)
     #expect(question.topic == .date)
-    #expect(question.choices.map { $0.outcomes.map(\.day) } == [["2026-01-14", "2026-01-15"], ["2026-01-15", "2026-01-16"]])
+    let days = question.choices.map { $0.outcomes.map(\.day) }
+    #expect(days == [["2026-01-14", "2026-01-15"], ["2026-01-15", "2026-01-16"]])
   }
 
   @Test func ofTwoUnnamedColumnsOfDatesThatInWhichTheRowsAreSortedIsThePosting() throws {
