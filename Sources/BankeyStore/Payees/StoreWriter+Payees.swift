@@ -23,7 +23,7 @@ extension StoreWriter {
   public func name(source: String, _ title: String?) throws {
     try write {
       let known: Int? = try database.value("SELECT 1 FROM source WHERE name = ? AND removed IS NULL", source)
-      guard known != nil else { throw StoreError(.unknown, "there is no source \(source)") }
+      guard known != nil else { throw StoreError(.unknown, "there is no source called \(source)") }
       try database.run("UPDATE source SET title = ? WHERE name = ?", title, source)
     }
   }

@@ -79,7 +79,7 @@ final class PayeeFormScreen: SessionScreen {
     guard let query = draft.query else { return looking?.cancel() ?? () }
     if preview?.query == query { return }
     looking?.cancel()
-    looking = Task { [weak self, finder = session.bank.finder] in
+    looking = session.runTask { [weak self, finder = session.bank.finder] in
       let scope = FindScope()
       guard let first = try? await finder.matches(of: query, in: scope, from: .first, limit: Self.shown),
         let count = try? await finder.all(of: query, in: scope).count, !Task.isCancelled

@@ -7,7 +7,7 @@ extension Session {
   func findNewRows() {
     guard newRowsRead != loads else { return }
     newRowsRead = loads
-    Task { [weak self, bank] in
+    runTask { [weak self, bank] in
       guard let found = try? await bank.newRows(), let self else { return }
       newRows = found.filter { !self.shownRows.contains($0.key) }
       application?.setNeedsDisplay()

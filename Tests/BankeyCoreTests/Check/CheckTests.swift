@@ -30,7 +30,7 @@ import Testing
     }
     #expect(
       lines == [
-        "demo: not refreshed: The bank is closed", "files, First Bank: not refreshed: Log in again",
+        "demo: not refreshed: The bank is closed", "Statement files, First Bank: not refreshed: Log in again",
         "Travel Wallet: not refreshed: Half of it",
       ])
   }

@@ -79,7 +79,7 @@ import Testing
     #expect(
       transaction.keys.sorted() == [
         "account", "amount", "authorizedDate", "counterparty", "counterpartyAccount", "currency", "date", "description",
-        "id", "nativeId", "status", "transfer", "transferIsCertain",
+        "id", "nativeId", "payee", "status", "transfer", "transferIsCertain",
       ])
     #expect(transaction["amount"] as? String == "-4.10" && transaction["status"] as? String == "posted")
     #expect(transaction["account"] as? String == account["id"] as? String)
@@ -108,7 +108,7 @@ import Testing
   @Test func aSpreadsheetGetsNoFormula() throws {
     try bankey.importStatement(CLIStatement.ofx(name: "=HYPERLINK(\"http://x\")"))
     let lines = try bankey("transactions", "--csv").output.components(separatedBy: "\r\n")
-    #expect(lines[0] == "id,account,nativeId,status,date,authorizedDate,amount,currency,description,counterparty")
+    #expect(lines[0] == "id,account,nativeId,status,date,authorizedDate,amount,currency,description,counterparty,payee")
     #expect(lines[1].contains(",-4.10,USD,\"'=HYPERLINK(\"\"http://x\"\")\","))
     #expect(lines.count == 3 && lines[2].isEmpty)
     #expect(try bankey("accounts", "--csv").output.contains(",banking,USD,1000.00,,,2026-11-20,1\r\n"))

@@ -61,6 +61,15 @@ import Testing
         Call(words: ["source", "reconnect", "Bank 61938", "--from", setup], changes: true)
       ],
       "source remove": [Call(words: ["source", "remove", "--keep-data", "Bank 61938"], changes: true)],
+      "source rename": [Call(words: ["source", "rename", "Bank 61938", "Bank"], changes: true)],
+      "payees list": [
+        Call(words: ["payees", "list"]), Call(words: ["payees", "list", "--json"], isExact: true),
+      ],
+      "payees set": [
+        Call(words: ["payees", "set", "--dry-run", "PAID", "Payee"]),
+        Call(words: ["payees", "set", "PAID", "Payee"], changes: true),
+      ],
+      "payees remove": [Call(words: ["payees", "remove", "PAID"], changes: true)],
       "backup": [Call(words: ["backup", setup + ".backup"], isExact: true)],
       "restore": [Call(words: ["restore", setup], changes: true)],
       "doctor": [Call(words: ["doctor"]), Call(words: ["doctor", "--json"])],
@@ -91,7 +100,7 @@ import Testing
 
   /// The arguments with an option before the command, within its name and after it.
   private func forms(_ words: [String], with option: [String]) -> [[String]] {
-    let isNested = ["account", "source"].contains(words[0])
+    let isNested = ["account", "source", "payees"].contains(words[0])
     return [option + words, words + option] + (isNested ? [[words[0]] + option + words.dropFirst()] : [])
   }
 

@@ -1,6 +1,10 @@
 extension Norwegian {
   /// The reasons for skipped rows, discrepancies, and how a table was read. The first matching sentence is used.
   static let readingSentences: [(english: String, other: String)] = [
+    (
+      "The month of {} is shorter, so bankey uses its last day: {}.",
+      "Måneden i {} er kortere, så bankey bruker månedens siste dag: {}."
+    ),
     ("it has no date", "den har ingen dato"),
     ("it has no amount", "den har ikke noe beløp"),
     ("it has no id", "den har ingen id"),
