@@ -12,10 +12,10 @@ import Testing
     _ recipe: String, _ words: [String], secret: String? = nil, programs folder: String? = nil
   ) async throws -> Fetched {
     let path = Checkout.file("docs/sources/recipes/" + recipe).path
-    let environment = folder.map { ["env", "PATH=\($0):/usr/bin:/bin"] } ?? []
+    let environment = folder.map { ["env", "PATH=\($0)"] } ?? []
     return try await offPool {
       var source = CommandSource(
-        name: "bank", settings: CommandSettings(command: environment + ["python3", path] + words, seconds: 60),
+        name: "bank", settings: CommandSettings(command: environment + ["/usr/bin/python3", path] + words, seconds: 60),
         secret: secret.map { Secret($0) })
       return fetch(&source, SourceCall(http: client(), clock: Clock(iso: "2026-11-24T09:00:00Z")!))
     }

@@ -50,7 +50,7 @@ nonisolated extension Scene {
   static let details = Scene(
     name: "an account", steps: [.press(.enter)], sign: "Available", norwegian: "Disponibelt")
   static let naming = Scene(
-    name: "a name for a payee", steps: [.press(.enter), .press("R")], sign: "1 row has these words",
+    name: "a name for a payee", steps: [.press(.enter), .press("R")], sign: "23 rows have these words",
     norwegian: "1 rad har disse ordene")
   static let report = Scene(
     name: "an account's last transactions", steps: [.press(.enter), .press("G")], sign: "Grand total",
