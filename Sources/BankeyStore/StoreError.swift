@@ -51,12 +51,26 @@ extension StoreError {
 
   /// Creates an error from a connection's last call.
   init(_ database: OpaquePointer?) {
+    // SQLite opens its files for reading if opening them for writing fails, whatever the reason.
+    if sqlite3_extended_errcode(database) == SQLITE_READONLY, Self.mayWrite(to: database) {
+      self = .unwritable
+      return
+    }
     var code = sqlite3_extended_errcode(database) & 0xff
     let said = String(cString: sqlite3_errmsg(database))
     let reason = Self.lastSystemError(of: database)
     // SQLite mistakes a page that the disk fails to deliver for damage.
     if code == SQLITE_CORRUPT, reason == EIO { code = SQLITE_IOERR }
     self.init(result: code, reason: Self.isOfSystem(code) ? reason : 0, said: said)
+  }
+
+  /// Whether neither permissions nor the disk forbid writing to a database and beside it.
+  private static func mayWrite(to database: OpaquePointer?) -> Bool {
+    guard let name = sqlite3_db_filename(database, "main").map({ String(cString: $0) }), !name.isEmpty else {
+      return false
+    }
+    let folder = name.lastIndex(of: "/").map { String(name[..<$0]) } ?? "."
+    return access(name, W_OK) == 0 && access(folder, W_OK) == 0
   }
 
   /// The last system error of the database file or its log; 0 for none. Unlike `sqlite3_system_errno`, it survives a

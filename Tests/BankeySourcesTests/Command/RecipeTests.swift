@@ -12,10 +12,10 @@ import Testing
     _ recipe: String, _ words: [String], secret: String? = nil, programs folder: String? = nil
   ) async throws -> Fetched {
     let path = Checkout.file("docs/sources/recipes/" + recipe).path
-    let environment = folder.map { ["env", "PATH=\($0)"] } ?? []
+    let search = folder.map { ["env", "PATH=\($0):\(Command.environment["PATH"] ?? "/usr/bin:/bin")"] } ?? []
     return try await offPool {
       var source = CommandSource(
-        name: "bank", settings: CommandSettings(command: environment + ["/usr/bin/python3", path] + words, seconds: 60),
+        name: "bank", settings: CommandSettings(command: search + ["python3", path] + words, seconds: 60),
         secret: secret.map { Secret($0) })
       return fetch(&source, SourceCall(http: client(), clock: Clock(iso: "2026-11-24T09:00:00Z")!))
     }
@@ -130,9 +130,9 @@ import Testing
     let folder = NSTemporaryDirectory() + "bankey-aqbanking-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let program = folder + "/aqbanking-cli"
-    try Data(Self.aqBanking.utf8).write(to: URL(fileURLWithPath: program))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
+    try Data(Self.aqBanking.utf8).write(to: URL(fileURLWithPath: folder + "/text"))
+    // A child copies it: a program that this process has open for writing while another test starts a child is busy.
+    #expect(try Command.run(["install", "-m", "700", folder + "/text", folder + "/aqbanking-cli"]).status == 0)
     let fetched = try await run("aqbanking.py", ["/pins", "12345678", "1234567890"], programs: folder)
     #expect(fetched.error == nil)
     #expect(lines(fetched) == ["2026-11-03 -12.50 Coffee and cake", "2026-11-04 100.00 GUTSCHRIFT"])
