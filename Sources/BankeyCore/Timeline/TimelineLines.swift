@@ -2,8 +2,8 @@ import BankeyModel
 
 /// The lines of a day of the timeline: its transactions, with both sides of an own transfer as one.
 ///
-/// A transfer is a line on the day on which the money left. A certain one counts in no sum. A probable one counts with
-/// both sides on the day of its line, where they cancel each other out, so that a sum matches the lines below it.
+/// A certain transfer is a line on the day on which the money left. A probable one is a line when both sides are of one
+/// day; otherwise each side keeps its line, because it counts in the sum of its own day.
 public struct TimelineLines: Hashable, Sendable {
   /// A line.
   public enum Line: Identifiable, Hashable, Sendable {
@@ -19,11 +19,11 @@ public struct TimelineLines: Hashable, Sendable {
       }
     }
 
-    /// The transactions that the line stands for.
+    /// The transactions that the line shows: one, or both sides of a transfer.
     var sides: [Transaction.ID] {
       switch self {
       case .transaction(let transaction): [transaction.id]
-      case .transfer(let out, let transfer): [out.id, transfer.other]
+      case .transfer(let transaction, let transfer): [transaction.id, transfer.other]
       }
     }
 
@@ -33,7 +33,7 @@ public struct TimelineLines: Hashable, Sendable {
 
   /// The lines, the last recorded first.
   public let lines: [Line]
-  /// The sum of the lines in each currency without certain transfers; nil when it does not fit.
+  /// The sum of the day in each currency without certain transfers; nil when it does not fit.
   public let sums: [Currency: Amount?]
   /// The numbers of the lines among the day's transactions, including those without a line.
   public let numbers: [Int]
@@ -42,19 +42,20 @@ public struct TimelineLines: Hashable, Sendable {
 
   /// Creates the lines of a day's transactions. Only transfers between `accounts` are folded and left out of the sums.
   public init(_ transactions: [Transaction], between accounts: Set<Account.ID>) {
+    let ids = Set(transactions.map(\.id))
     var (lines, numbers, folded): ([Line], [Int], [Transaction.ID: Transaction.ID]) = ([], [], [:])
     var sums: [Currency: Amount?] = [:]
     for (number, transaction) in transactions.enumerated() {
       let transfer = transaction.transfer.flatMap { accounts.contains($0.account) ? $0 : nil }
-      if let transfer, !transaction.amount.isNegative {
-        folded[transaction.id] = transfer.other
+      if transfer?.isCertain != true {
+        sums[transaction.currency] = (sums[transaction.currency] ?? .zero).flatMap(transaction.amount.adding)
+      }
+      let folds = transfer.flatMap { $0.isCertain || ids.contains($0.other) ? $0 : nil }
+      if let folds, !transaction.amount.isNegative {
+        folded[transaction.id] = folds.other
         continue
       }
-      if transfer?.isCertain != true {
-        let counted = transfer == nil ? transaction.amount : .zero
-        sums[transaction.currency] = (sums[transaction.currency] ?? .zero).flatMap(counted.adding)
-      }
-      lines.append(transfer.map { .transfer(transaction, $0) } ?? .transaction(transaction))
+      lines.append(folds.map { .transfer(transaction, $0) } ?? .transaction(transaction))
       numbers.append(number)
     }
     (self.lines, self.numbers, self.folded, self.sums) = (lines, numbers, folded, sums)

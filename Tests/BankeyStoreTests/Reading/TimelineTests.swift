@@ -26,7 +26,7 @@ struct TimelineTests {
   }
 
   /// The result that a spreadsheet would give: every transaction of these accounts, less both sides of certain
-  /// transfers between them, and both sides of a probable one on the day on which the money left.
+  /// transfers between them.
   private func check(_ accounts: [Account], _ comment: String) throws {
     let (store, ids) = (try place.reader(), Set(accounts.map(\.id)))
     let all = try store.list().filter { ids.contains($0.account) }
@@ -34,17 +34,12 @@ struct TimelineTests {
     func isCertain(_ row: Transaction) -> Bool {
       row.transfer.map { $0.isCertain && ids.contains($0.account) } ?? false
     }
-    let days = Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0.day) })
-    func day(_ row: Transaction) -> Day {
-      guard let transfer = row.transfer, ids.contains(transfer.account), !row.amount.isNegative else { return row.day }
-      return days[transfer.other] ?? row.day
-    }
     let timeline = try timeline(of: accounts)
     #expect(timeline.count == rows.count, "\(comment)")
     var lines = 0
     for (index, total) in timeline.days.enumerated() {
       let (found, section) = (try timeline.lines(ofDay: index), total.section)
-      let counted = rows.filter { day($0) == section.day && $0.status == section.status && !isCertain($0) }
+      let counted = rows.filter { $0.day == section.day && $0.status == section.status && !isCertain($0) }
       let sums = Dictionary(grouping: counted, by: \.currency).mapValues { $0.map(\.amount).sum }
       #expect(found.sums == sums, "\(comment), \(section)")
       lines += found.lines.count + found.folded.count
