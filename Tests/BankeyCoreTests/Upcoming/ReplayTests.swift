@@ -20,7 +20,7 @@ struct ReplayTests {
   }
 
   @Test(arguments: 0..<3)
-  func findsWhatRecursSaysWhenAndWhatIsLeftAndTakesNothingElseForIt(index: Int) {
+  func replayFindsRecurringPaymentsAndPredictsBalances(index: Int) {
     let household = Household.all[index]
     var outcome = Outcome()
     for number in 60...Household.first.distance(to: Household.last) - 40 {
