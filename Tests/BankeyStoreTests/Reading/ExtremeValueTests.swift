@@ -24,7 +24,7 @@ struct ExtremeValueTests {
   }()
 
   @Test(arguments: columns.map { "\($0.table) \($0.column)" })
-  func areRefusedOrPassedOverWhereverTheyStand(place: String) throws {
+  func extremeValuesAreRefusedOrSkipped(place: String) throws {
     let words = place.split(separator: " ")
     let full = try TestFolder()
     try fill(full)
