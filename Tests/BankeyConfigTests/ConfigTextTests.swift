@@ -111,7 +111,6 @@ import Testing
 }
 
 extension ConfigText {
-  /// An empty config.
   fileprivate static var empty: ConfigText {
     get throws { try ConfigText(path: "/nonexistent/config.toml") }
   }

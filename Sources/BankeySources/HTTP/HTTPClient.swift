@@ -16,7 +16,7 @@ public struct HTTPRequest: Sendable {
     case get = "GET"
     case post = "POST"
   }
-  /// The credentials of a request.
+  /// How a request proves who asks.
   public enum Credentials: Sendable {
     /// A user name and a password, not encoded.
     case basic(name: Secret, password: Secret)
@@ -70,7 +70,6 @@ struct HTTPError: Error {
   /// Whether the server cannot have received the request, so that it may be repeated.
   var isUnheard = false
 
-  /// Wraps an error.
   init(_ error: SourceError) { self.error = error }
 
   /// Creates an error about an unusable answer.

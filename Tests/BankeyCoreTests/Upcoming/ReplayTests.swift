@@ -6,7 +6,6 @@ import Testing
 /// Replays every day of two years of three households: the data known on that day, and the forecast made from it.
 @Suite
 struct ReplayTests {
-  /// The result.
   private struct Outcome {
     var foundByFourth: Set<String> = []
     var due: Set<String> = []

@@ -2,7 +2,6 @@ import BankeyModel
 import TestSupport
 import Testing
 
-/// Reading JSON values.
 @Suite struct JSONValueTests {
   @Test func valueKnowsItsPlace() throws {
     let value = try json(#" {"id" : "a", "list":[1, true ,null,{}], "none": null} "#)

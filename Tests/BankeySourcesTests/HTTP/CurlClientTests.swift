@@ -5,7 +5,6 @@ import BankeyText
 import Synchronization
 import Testing
 
-/// Requests and answers.
 struct CurlClientTests {
   @Test func responseArrivesUnchanged() async throws {
     let reply = Reply(status: 203, headers: ["Content-Type": "text/plain", "X-Left": "a: b"], body: Array("hei".utf8))

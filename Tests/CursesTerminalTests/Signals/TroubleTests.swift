@@ -14,8 +14,8 @@ struct TroubleTests {
     return pty
   }
 
-  /// Gives it another size, which must be drawn, and says whether it was. The probe shows only the last event, and what was typed before may
-  /// be read after the size changed, in the same frame. Then the next size shows.
+  /// Resizes the terminal and returns whether the program drew that size. Earlier input may be read in the same frame,
+  /// and the probe shows only its last event; then the next size shows.
   private func draws(_ pty: Pty, _ width: UInt16) -> Bool {
     (UInt16(24)..<32).contains { height in
       let before = pty.output.count
@@ -76,8 +76,8 @@ struct TroubleTests {
     #expect(pty.status() == (128 + SIGTERM) << 8)
   }
 
-  /// A terminal that was stopped (^S, a frozen window, a network that is gone) lets no write go on. Whatever asks for an end gets it,
-  /// and the modes are those from before; what it reads when it goes on gives the screen back.
+  /// A stopped terminal (^S, a frozen window, a lost network) blocks every write. A request to end still ends the
+  /// program and restores the modes. The terminal receives the restoring sequences when it continues.
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGALRM, SIGSEGV])
   func blockedTerminalDoesNotDelayTheEnd(signal: Int32) throws {
     let pty = try Pty(Probe.path, width: 250, height: 80)

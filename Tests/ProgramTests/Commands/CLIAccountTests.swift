@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `bankey account`.
 @Suite struct CLIAccountTests {
   private let bankey: CLIBankey
 

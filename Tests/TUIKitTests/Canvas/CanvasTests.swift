@@ -2,7 +2,6 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Drawing and clipping.
 @Suite struct CanvasTests {
   @Test func textIsClippedAtEveryEdge() {
     var canvas = Canvas(Size(5, 2))

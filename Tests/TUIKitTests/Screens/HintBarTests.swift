@@ -2,7 +2,6 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// The bottom line.
 @Suite struct HintBarTests {
   @Test func hintsGiveWayToTheStatus() {
     let bar = HintBar(keys { _ in }, status: "1 of 9")
