@@ -70,7 +70,7 @@ public protocol Source: Sendable {
 }
 
 extension Source {
-  /// The default: no limits.
+  /// The default: the source has no limits.
   public static var quotas: [SourceQuota] { [] }
 }
 
@@ -121,7 +121,7 @@ public struct SourceQuota: Hashable, Sendable {
   /// The length of a period in seconds, from its first request.
   public var period: Int64
 
-  /// Creates a limit.
+  /// Creates a limit of `allowed` calls in `period` seconds; after `confirmed` of them a refresh asks first.
   public init(name: String, allowed: Int, confirmed: Int, period: Int64) {
     self.name = name
     self.allowed = allowed
@@ -189,7 +189,6 @@ struct SourceConsent: Sendable {
 struct ConsentCall: Sendable {
   /// The source as far as it is set up.
   let definition: SourceDefinition
-  /// Its secret.
   let secret: Secret
   /// The state stored so far.
   let memory: String?

@@ -13,7 +13,6 @@ final class CurlTransfer {
   private let receiver: CurlReceiver
   private var fields: UnsafeMutablePointer<curl_slist>?
 
-  /// Prepares a request.
   init(
     _ request: HTTPRequest, to url: CurlURL, _ ways: CurlOptions
   ) throws(HTTPError) {

@@ -143,7 +143,6 @@ struct CSVFieldCache<Meaning> {
     return entry.meaning
   }
 
-  /// Caches a meaning.
   mutating func keep(_ meaning: Meaning, _ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) {
     let (first, second) = (CSVFieldCache.place(cell), CSVFieldCache.place(other))
     entries[CSVFieldCache.slot(bytes, first, second)] = (first, second, meaning)

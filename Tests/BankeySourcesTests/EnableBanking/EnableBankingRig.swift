@@ -40,7 +40,6 @@ final class EnableBankingRig {
 
   private func key() throws -> Secret { try RSAKey.line(of: Secret(TestKey.shared.pem)) }
 
-  /// The next choices.
   func choices() async throws -> [String] {
     try await bank.run { url in
       let (definition, clock, key) = (definition(url), clock, try key())
