@@ -22,8 +22,8 @@ import Testing
     #expect(try folders(in: "Tests/Statements") == formats)
   }
 
-  /// `scripts/fuzz` has a target for each folder of seeds and of statement files. `Fuzz.swift` takes what is none of its
-  /// own for a format.
+  /// `scripts/fuzz` has a target for each folder of seeds and of statement files. `Fuzz.swift` takes what is none of
+  /// its own for a format.
   @Test func everyFormatIsAFuzzTarget() throws {
     let program = try Checkout.text("Fuzz/Sources/fuzz/Fuzz.swift")
     let others = Set(program.matches(of: /case "(\w+)": \w+\(bytes\)/).map { String($0.output.1) })
