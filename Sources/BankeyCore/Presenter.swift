@@ -9,7 +9,7 @@ public struct Presenter: Sendable {
   public let formats: Formats
   /// The texts in the user's language.
   public let strings: any Strings
-  /// The current local time.
+  /// The local time at which the texts are written: "today" depends on it.
   public let now: LocalTime
   let clock: Clock
   /// The account whose amounts are shown in privacy mode.
@@ -154,9 +154,9 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
     case converted
     /// All balances in a currency.
     case currency(Currency)
-    /// An account.
+    /// An account's balance.
     case account(Account.ID)
-    /// A group of a report.
+    /// A group of the account's report.
     case group(ReportSection)
     /// A day of a group.
     case day(ReportSection, Day)
@@ -164,11 +164,11 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
     case counterparty(String, Currency)
     /// The lowest balance before payday in a currency.
     case lowest(Currency)
-    /// An expected payment.
+    /// An expected payment or income.
     case expected(Forecast.Item.ID)
     /// The everyday spending in a currency.
     case everyday(Currency)
-    /// A transaction.
+    /// A transaction's amount.
     case transaction(Transaction.ID)
     /// A transaction that the bank has dropped.
     case dropped(Transaction.ID)

@@ -23,7 +23,7 @@ extension Presenter {
     return [AccountSection(id: .message, header: header, items: AccountItems((0..<rows).map(AccountItem.skeleton)))]
   }
 
-  /// The section of a message.
+  /// A section whose only row is `message`, without header or sum.
   public func message(_ message: MessageViewModel) -> AccountSection {
     AccountSection(id: .message, items: AccountItems([.message(message)]))
   }
@@ -126,7 +126,8 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
 }
 
 extension Presenter {
-  /// The row of an account.
+  /// The row of `account`. `fractionColumns` is the width of the longest cents in the list, so that decimal marks
+  /// align.
   public func row(of account: Account, fractionColumns: Int = 0) -> AccountRowViewModel {
     if account.id == peeked { return unmasked.row(of: account, fractionColumns: fractionColumns) }
     let freshness = Freshness(of: account, today: now.day)

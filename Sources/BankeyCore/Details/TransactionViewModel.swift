@@ -11,7 +11,7 @@ public struct TransactionViewModel: Hashable, Sendable {
   /// The transaction, its origin, its earlier states, and the source record.
   public var sections: [Section]
 
-  /// A group of fields.
+  /// Fields under one heading.
   public struct Section: Identifiable, Hashable, Sendable {
     /// The subject of the fields.
     public var id: TransactionPart
@@ -37,7 +37,7 @@ public struct TransactionViewModel: Hashable, Sendable {
   }
 }
 
-/// A field of a transaction.
+/// A labeled value that the user can select and copy.
 public struct TransactionField: Field {
   /// The name that identifies the field.
   public var id: TransactionFieldName

@@ -49,7 +49,7 @@ public struct ReportRows: ReportOutput {
     rows.append(presenter.total(section, total, band, in: currency))
   }
 
-  /// Adds the grand total.
+  /// Appends the grand total; a nil `total` is shown as a dash.
   public mutating func grandFooter(_ total: Amount?) {
     rows.append(presenter.total(.grandTotal, total, .even, in: currency))
   }

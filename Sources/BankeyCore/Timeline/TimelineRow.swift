@@ -22,10 +22,9 @@ public struct TimelineRow: Identifiable, Hashable, Sendable {
   /// The formatted cells of the row.
   public let row: ReportRow
 
-  /// Creates a row.
   init(_ id: ID, _ row: ReportRow) { (self.id, self.row) = (id, row) }
 
-  /// Creates a message.
+  /// Creates a row that only shows `message`.
   public init(message: String) { self.init(.message, .message(.all, message)) }
 
   /// The row with a day appended to its heading.

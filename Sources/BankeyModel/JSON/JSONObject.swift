@@ -5,7 +5,7 @@
 public struct JSONObject: Sendable {
   private var members = ""
 
-  /// An object without members.
+  /// Creates an object without members: `{}`.
   public init() {}
 
   /// The object's text, on one line.

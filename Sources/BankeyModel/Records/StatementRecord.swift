@@ -42,7 +42,7 @@ public enum StatementEvent: Hashable, Sendable {
   case period(ClosedRange<Day>)
   /// Transactions, in the order of the answer.
   case transactions([TransactionRecord])
-  /// The account's balances.
+  /// The balances of the account named last.
   case balances(BalanceRecord)
   /// The end of a statement, whose transactions are those since the previous one, or since `account`.
   case statement(StatementRecord)
@@ -50,7 +50,7 @@ public enum StatementEvent: Hashable, Sendable {
   case holdings([HoldingRecord])
   /// The answer is incomplete for this account; the source's reason, verbatim.
   case incomplete(String)
-  /// The account is closed.
+  /// The account named last is closed at the bank.
   case closed
   /// Reference rates of currencies. They belong to no account.
   case rates([ReferenceRate])

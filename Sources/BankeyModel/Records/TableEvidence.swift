@@ -12,7 +12,7 @@ public struct TableEvidence: Hashable, Sendable {
     case balances
   }
 
-  /// The evidence for it.
+  /// What decided it: a header, the cells, a known bank or the user.
   public enum Source: String, CaseIterable, Hashable, Sendable {
     /// A header, or the contents of a column regardless of its header.
     case header, content
@@ -34,7 +34,7 @@ public struct TableEvidence: Hashable, Sendable {
     public var subject: Subject
     /// The value found; empty where `columns` is the whole finding.
     public var value: String
-    /// The columns, from 1.
+    /// The columns that it was read from, from 1.
     public var columns: [Int]
     /// The evidence for it.
     public var source: Source

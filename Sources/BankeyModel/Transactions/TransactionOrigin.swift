@@ -2,13 +2,13 @@
 public struct TransactionOrigin: Hashable, Sendable {
   /// A state that a newer one replaced, or the same transaction under another id.
   public struct Earlier: Hashable, Sendable {
-    /// Authorized or posted.
+    /// Whether it was booked or only reserved then.
     public var status: TransactionStatus
     /// The day on which it counted.
     public var day: Day
     /// Its amount, signed as the bank signs it.
     public var amount: Amount
-    /// Its description, verbatim.
+    /// The description that the source gave then, verbatim.
     public var description: String
 
     /// Creates an earlier state.
@@ -60,7 +60,7 @@ public struct ImportRecord: Identifiable, Hashable, Sendable {
 
 /// A deleted transaction, with what restoring it needs.
 public struct DeletionRecord: Hashable, Sendable {
-  /// The id of the transaction.
+  /// The transaction that was deleted by hand.
   public let transaction: Transaction.ID
   /// When it was deleted.
   public let deleted: Timestamp
@@ -73,7 +73,7 @@ public struct DeletionRecord: Hashable, Sendable {
 
 /// The number that identifies an import to undo: `5` is everything one command imported, `5.2` the second of its files.
 public struct ImportNumber: Hashable, Sendable, LosslessStringConvertible {
-  /// The number of the import.
+  /// The number of the import; its files share it.
   public let batch: Int64
   /// The number of one of its files, from 1; nil for all of them.
   public let file: Int?

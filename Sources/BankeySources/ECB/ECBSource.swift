@@ -90,7 +90,6 @@ extension ECBSource {
 }
 
 extension [ReferenceRate] {
-  /// The newest day.
   fileprivate var newest: Day? { lazy.map(\.day).max() }
 }
 

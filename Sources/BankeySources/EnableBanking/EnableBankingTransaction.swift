@@ -1,6 +1,5 @@
 import BankeyModel
 
-/// A transaction of Enable Banking.
 struct EnableBankingTransaction: Hashable, Sendable {
   /// The bank's id, which may be missing, repeat or change; see `EnableBankingIds`.
   let entryReference: String

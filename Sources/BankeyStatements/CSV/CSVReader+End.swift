@@ -145,7 +145,6 @@ struct CSVFieldCache<Meaning> {
     return entry.meaning
   }
 
-  /// Caches a meaning.
   mutating func keep(_ meaning: Meaning, _ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) {
     if entries.isEmpty { entries = [Entry?](repeating: nil, count: 1024) }
     let (first, second) = (CSVFieldCache.place(cell), CSVFieldCache.place(other))

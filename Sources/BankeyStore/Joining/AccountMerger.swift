@@ -18,7 +18,6 @@ final class AccountMerger {
     joined = AccountsJoined(name: pair.gone.shownName, account: pair.kept.shownName)
   }
 
-  /// Performs the merge.
   func run() throws -> AccountsJoined {
     try noteRows()
     for pair in try pairs() { try merge(pair.newer, into: pair.older) }

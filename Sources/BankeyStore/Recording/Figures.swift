@@ -1,9 +1,11 @@
 import BankeyModel
 
-/// Stores the balances that sources report. Every report stays as a row, and the account points to the newest one: for
-/// a feed the last answer, for files the latest by its own date, so importing an old statement late does not turn the
-/// balance back. When the newest report is partial, the account points to a row merged from several, which can be
-/// rebuilt from the reports.
+/// Stores the balances that sources report. Every report stays as a row, and the account points to the newest one. For
+/// a feed that is the last answer; for files it is the latest by its own date, so a late import of an old statement
+/// changes nothing.
+///
+/// If the newest report is partial, the account points to a row merged from several, which can be rebuilt from the
+/// reports.
 struct Figures {
   let database: Database
   let fetch: Int64

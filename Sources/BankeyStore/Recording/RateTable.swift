@@ -4,7 +4,6 @@ import BankeyModel
 struct RateTable {
   private let database: Database
 
-  /// Creates a table of a database.
   init(_ database: Database) { self.database = database }
 
   /// Stores rates. Returns how many are new or corrected.
@@ -22,6 +21,5 @@ struct RateTable {
     return changes
   }
 
-  /// Removes all rates.
   func clear() throws { try database.run("DELETE FROM rate") }
 }

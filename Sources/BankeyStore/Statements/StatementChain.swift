@@ -4,7 +4,7 @@ import BankeyModel
 ///
 /// A statement that was imported twice counts once. It proves itself when opening balance plus booked rows equals the
 /// closing balance. It follows another when it opens with that one's closing balance, on its first day or the last
-/// before it, or, where the two overlap, with the balance that the other had reached by then.
+/// before it. Where the two overlap, it opens with the balance that the other had reached by then.
 struct StatementChain {
   /// A fault and the fetches whose statements it involves.
   private typealias Finding = (fault: ReconciliationFault, fetches: Set<Int64>)
@@ -195,7 +195,6 @@ extension ReconciliationFault {
   private func text(_ amount: Amount?) -> String { amount?.description ?? "?" }
 }
 
-/// A stored statement.
 struct StoredStatement {
   /// The columns from which it is read.
   static let columns = """

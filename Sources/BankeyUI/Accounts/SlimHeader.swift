@@ -27,7 +27,6 @@ nonisolated struct SlimHeader {
   private let symbols: Symbols
   private let capabilities: Capabilities
 
-  /// Creates the header.
   init(_ model: HeaderViewModel, _ capabilities: Capabilities) {
     (self.model, self.capabilities, symbols) = (model, capabilities, capabilities.symbols)
   }

@@ -53,7 +53,6 @@ final class QuestionScreen: SessionScreen {
     }
   }
 
-  /// Shows the question.
   override func update() {
     let models = steps[step].map(model)
     let model = models[0]

@@ -97,7 +97,7 @@ public protocol BankService: AnyObject {
   /// The last import that has not been undone; nil when there is none.
   func lastImport() async throws(BankError) -> ImportRecord?
 
-  /// Undoes an import.
+  /// Starts undoing the import with this number.
   func undoImport(_ id: ImportRecord.ID) -> RunningSync
 
   /// The completions of a path: files, and folders with a trailing slash.

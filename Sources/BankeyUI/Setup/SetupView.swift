@@ -34,7 +34,6 @@ final class SetupView: View {
 
   /// The minimum room for typed text beside its prompt.
   private static let least = 12
-  /// The current contents.
   var model = Model()
 
   /// Everything but the status line.
@@ -166,7 +165,6 @@ nonisolated struct Reply: Equatable {
     case chosen
   }
 
-  /// The typed text.
   var prompt = Prompt()
   /// The index of the selected choice.
   var selected = 0

@@ -9,14 +9,12 @@ struct AccountsOutput {
   private let store: Store?
   private let accounts: [ListedAccount]
 
-  /// Reads the accounts.
   init(_ setting: Setting) throws(CommandError) {
     self.setting = setting
     store = try DatabaseAccess.open(setting)
     accounts = try Listing(store, setting.config).accounts
   }
 
-  /// Prints the accounts.
   func write(_ form: OutputForm?) throws(CommandError) {
     if accounts.isEmpty {
       StandardError.say(
@@ -61,7 +59,6 @@ struct AccountsOutput {
   }
 }
 
-/// A table of accounts.
 struct AccountTable {
   private let accounts: [Account]
   private let presenter: Presenter

@@ -12,7 +12,7 @@ import Testing
   /// How many questions any table may need.
   private static let mostQuestions = 5
 
-  @Test(arguments: CSVAwkwardSample.all) func theQuestionsLeadToWhatTheTableSays(_ table: CSVAwkwardSample) throws {
+  @Test(arguments: CSVAwkwardSample.all) func questionsLeadToTheTablesMeaning(_ table: CSVAwkwardSample) throws {
     var config = try ConfigText(path: "/nonexistent/config.toml")
     var (asked, told) = ([String](), [CSVSetting]())
     while true {

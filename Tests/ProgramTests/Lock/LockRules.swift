@@ -40,6 +40,5 @@ final class LockRules {
     return path
   }
 
-  /// Removes the rules.
   func remove() throws { try FileManager.default.removeItem(atPath: prefix.path + "/etc") }
 }

@@ -95,7 +95,6 @@ struct CSVBankKey: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(whole) }
 
-  /// Adds a header.
   mutating func add(_ heading: String) {
     var heading = heading
     heading.withUTF8 { add(UnsafeRawBufferPointer($0)) }

@@ -10,7 +10,6 @@ import BankeyModel
 /// its files do not show whether money out is positive, and name; `-` stands for what varies. Each following line is
 /// one of its tables.
 struct CSVBankCatalogue {
-  /// The catalogue of all banks.
   static let all = CSVBankCatalogue(CSVBankCatalogue.text)
 
   /// The tables without headers.
@@ -20,7 +19,6 @@ struct CSVBankCatalogue {
   private let headed: [UInt64: [CSVBankLayout]]
   private let text: StaticString
 
-  /// Creates a catalogue from a text.
   init(_ text: StaticString) {
     self.text = text
     var (headless, headed) = ([CSVBankLayout](), [UInt64: [CSVBankLayout]]())
@@ -82,13 +80,10 @@ struct CSVBankLayout {
       rebasing: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[place])
   }
 
-  /// The delimiter.
   var delimiter: UInt8 { [0x3B, 0x09, 0x7C].first { line.contains($0) } ?? 0x2C }
 
-  /// Whether it has headers.
   var isWithHeaders: Bool { line.first != UInt8(ascii: "=") && line.first != UInt8(ascii: "\"") }
 
-  /// Its bank.
   var head: CSVBankHead { CSVBankHead(bytes(headPlace)) }
 
   /// The key of its headers.
@@ -101,7 +96,6 @@ struct CSVBankLayout {
     return key
   }
 
-  /// Its columns.
   var fields: [Field] {
     line.split(separator: delimiter, omittingEmptySubsequences: false).map {
       Field(String(decoding: $0, as: UTF8.self))

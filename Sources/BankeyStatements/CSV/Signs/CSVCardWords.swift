@@ -2,25 +2,25 @@ import BankeyModel
 
 /// Words that identify the file of a card.
 enum CSVCardWords {
-  /// A text whose words are looked for: folded once.
+  /// A text in which words are searched, folded once.
   struct Text {
     private let key: [UInt8]
 
     init(_ text: String) { key = Array(WordFolding.folded(text).utf8) }
 
-    /// Whether it is of the payment of a bill, or of money that comes back.
+    /// Whether it describes the payment of a bill, or a refund.
     var isPayment: Bool { contains(payments) && !contains(byCard) }
 
-    /// Whether it is of money that came back, or of a card's bill that was paid and received: on an account these are no expenses.
+    /// Whether it describes a refund, or a card's bill that was paid and received: on an account these are no expenses.
     var isRefund: Bool { contains(refunds) }
 
     /// Whether it names a card.
     var isCard: Bool { contains(cards) }
 
-    /// Whether it is the header of who holds a card or used it, as only statements of cards have.
+    /// Whether it is the header of the card's holder or user, which only statements of cards have.
     var isHolder: Bool { contains(holders) }
 
-    /// Whether all of it says that something was bought.
+    /// Whether the whole text says that something was bought.
     var isPurchase: Bool { purchases.contains(key) }
 
     private func contains(_ words: Words) -> Bool {

@@ -27,7 +27,7 @@ import Testing
       || Self.classes.contains { $0.contains(told) && $0.contains(found) }
   }
 
-  @Test func everyLineOfTheListsHasAMeaning() {
+  @Test func everyWordHasAMeaning() {
     var wrong: Set<String> = []
     CSVWords.lines.forEach { if CSVColumn(rawValue: $0.meaning) == nil { wrong.insert($0.meaning) } }
     #expect(wrong.isEmpty)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// Without the catalogue a table is read as it is, or asked about. A column with an unknown header takes it out of the catalogue.
-  @Test func noneIsReadWrongWithoutTheCatalogue() throws {
+  @Test func headersAreReadWithoutTheCatalog() throws {
     var (read, refused) = (0, [String]())
     for header in Self.headers {
       let form = BankTable.Form(dates: "d.m.y", decimals: .comma)
