@@ -57,14 +57,16 @@ final class AccountMerger {
   private func spans() throws -> (fetches: [Int64: ClosedRange<Day>], sources: [JoinedSource: ClosedRange<Day>]) {
     var (fetches, sources) = ([Int64: ClosedRange<Day>](), [JoinedSource: ClosedRange<Day>]())
     let sql = """
-      SELECT f.id, f.source, f.format, min(day), max(day) FROM (\(Self.said)) s JOIN fetch f ON f.id = s.fetch GROUP BY 1
+      SELECT s.fetch, f.source, f.format, min(day), max(day) FROM (\(Self.said)) s LEFT JOIN fetch f ON f.id = s.fetch
+      GROUP BY 1
       """
     let spans = try database.all(sql, gone.key, kept.key) {
-      (fetch: $0[0] as Int64, source: JoinedSource(source: $0[1], format: $0[2]), days: $0.optionalDays(3))
+      (fetch: $0[0] as Int64, source: $0[1] as Int64?, format: $0[2] as String?, days: $0.optionalDays(3))
     }
-    for (fetch, source, days) in spans {
+    for (fetch, source, format, days) in spans {
       guard let days else { continue }
       fetches[fetch] = days
+      guard let source = source.map({ JoinedSource(source: $0, format: format) }) else { continue }
       sources[source] =
         sources[source].map { min($0.lowerBound, days.lowerBound)...max($0.upperBound, days.upperBound) } ?? days
     }
