@@ -181,6 +181,8 @@ struct SourceConsent: Sendable {
   var begin: @Sendable (ConsentCall) throws(SourceError) -> ConsentStart
   /// Takes the address that came back, which works only once.
   var finish: @Sendable (ConsentCall, Secret) throws(SourceError) -> ConsentEnd
+  /// Withdraws the consent, if one is valid.
+  var withdraw: @Sendable (ConsentCall) throws(SourceError) -> Void
 }
 
 /// The input of a step of the consent.
@@ -237,6 +239,15 @@ extension SourceDefinition {
     try discreetly(secret, memory, call, and: answer) { consent, call throws(SourceError) in
       try consent.finish(call, answer)
     }
+  }
+
+  /// Withdraws the consent at the bank, so that nobody can read the accounts with it. Does nothing if none is valid, or
+  /// the source needs none.
+  ///
+  /// - Throws: `SourceError` if the service does not confirm it.
+  public func withdrawConsent(secret: Secret, memory: String?, _ call: SourceCall) throws(SourceError) {
+    guard needsConsent else { return }
+    try discreetly(secret, memory, call) { consent, call throws(SourceError) in try consent.withdraw(call) }
   }
 
   private func discreetly<Value>(

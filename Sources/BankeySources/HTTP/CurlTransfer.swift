@@ -76,6 +76,7 @@ final class CurlTransfer {
   }
 
   private func setMethod(_ request: HTTPRequest) {
+    if request.method == .delete { set_text(handle, CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
     guard request.method == .post else { return }
     let body = request.body?.reveal() ?? ""
     set_long(handle, CURLOPT_POST, 1)

@@ -15,6 +15,7 @@ public struct HTTPRequest: Sendable {
   public enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"
+    case delete = "DELETE"
   }
   /// How a request proves who asks.
   public enum Credentials: Sendable {

@@ -1,6 +1,7 @@
 import BankeyModel
 import BankeyText
 import Foundation
+import TestServers
 import TestSupport
 import Testing
 

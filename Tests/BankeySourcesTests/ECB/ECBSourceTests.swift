@@ -3,6 +3,7 @@ import BankeyModel
 import BankeySources
 import BankeyText
 import Synchronization
+import TestServers
 import Testing
 
 /// The requests of the source of rates, and their times.

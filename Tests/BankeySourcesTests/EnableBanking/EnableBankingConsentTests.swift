@@ -63,6 +63,34 @@ import Testing
     #expect(fetched.error?.message.hasPrefix("The consent has expired: REVOKED") == true)
   }
 
+  @Test func withdrawingTheConsentEndsItAtTheBank() async throws {
+    let rig = EnableBankingRig()
+    try await rig.consent()
+    try await rig.withdrawConsent()
+    #expect(rig.bank.with { $0.isConsentValid } == false)
+    #expect(rig.bank.with { $0.asked.last } == "DELETE /sessions/session-3")
+    try await rig.withdrawConsent()
+    #expect(rig.bank.with { $0.faults } == [])
+  }
+
+  @Test func withdrawingAsksNothingWithoutAValidConsent() async throws {
+    let rig = EnableBankingRig()
+    try await rig.withdrawConsent()
+    try await rig.consent()
+    rig.wait(days: 91)
+    let asked = rig.bank.with { $0.asked.count }
+    try await rig.withdrawConsent()
+    #expect(rig.bank.with { $0.asked.count } == asked)
+  }
+
+  @Test func aRefusedWithdrawalIsReported() async throws {
+    let rig = EnableBankingRig()
+    try await rig.consent()
+    rig.bank.with { $0.instead["sessions"] = .init(500, "ASPSP_ERROR") }
+    #expect(await error { try await rig.withdrawConsent() }.contains("Refused for the test"))
+    #expect(rig.bank.with { $0.isConsentValid })
+  }
+
   /// A new consent every 90 days, with new ids for the accounts, as four kinds of banks assign them.
   @Test(arguments: [FakeBank.Ids.lasting, .none, .new, .places])
   func threeConsentsNeitherDuplicateNorLose(ids: FakeBank.Ids) async throws {

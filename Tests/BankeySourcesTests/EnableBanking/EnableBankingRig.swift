@@ -65,6 +65,16 @@ final class EnableBankingRig {
     return end.accounts
   }
 
+  /// Withdraws the consent, as removing the source does.
+  func withdrawConsent() async throws {
+    try await bank.run { url in
+      let (definition, clock, memory, key) = (definition(url), clock, memory, try key())
+      try await offPool {
+        try definition.withdrawConsent(secret: key, memory: memory, SourceCall(http: client(), clock: clock))
+      }
+    }
+  }
+
   /// Fetches from the source, and records the answer.
   @discardableResult
   func refresh(isAttended: Bool = false) async throws -> Fetched {

@@ -3,6 +3,7 @@ import BankeyModel
 import BankeySources
 import BankeyText
 import Synchronization
+import TestServers
 import Testing
 
 struct CurlClientTests {

@@ -2,6 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeySources
 import BankeyText
+import TestServers
 import Testing
 
 /// A server that tries in every way to send the credentials elsewhere.

@@ -2,6 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeySources
 import BankeyText
+import TestServers
 import Testing
 
 /// Allowed and forbidden targets of redirects.

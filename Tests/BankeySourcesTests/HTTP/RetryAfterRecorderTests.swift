@@ -2,6 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeySources
 import BankeyText
+import TestServers
 import Testing
 
 /// The pauses that a server requests.

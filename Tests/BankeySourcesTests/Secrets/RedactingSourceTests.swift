@@ -3,6 +3,7 @@ import BankeyModel
 import BankeyText
 import Foundation
 import Synchronization
+import TestServers
 import Testing
 
 @testable import BankeySources

@@ -3,6 +3,7 @@ import BankeyModel
 import BankeySources
 import BankeyText
 import Foundation
+import TestServers
 import Testing
 
 /// Setup: the token that works once, and the access URL that replaces it.
