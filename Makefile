@@ -17,7 +17,7 @@ release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld 
 extras := man/man1/bankey.1 man/man5/bankey.toml.5 man/man8/bankey-sync.8 \
   bash-completion/completions/bankey zsh/site-functions/_bankey fish/vendor_completions.d/bankey.fish \
   applications/bankey.desktop metainfo/org.bankey.bankey.metainfo.xml icons/hicolor/scalable/apps/bankey.svg
-sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz scripts/formats/Package.swift scripts/formats/Sources
+sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz Fuzz/Sources/parsers scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
 .PHONY: run test build bootstrap libraries lint format bench torture tables tsan asan fuzz formats banks pictures install uninstall deb dist clean help

@@ -169,14 +169,13 @@ public struct SnapshotChanges: Equatable, Sendable {
 extension SnapshotChanges {
   /// The list of accounts with the removed ones inserted, each after the nearest account that preceded it.
   public func merged(into accounts: [ListedAccount]) -> [ListedAccount] {
-    var merged = accounts
-    for account in removed {
-      let before = oldOrder.prefix { $0 != account.id }
-      let nearest = before.last { id in merged.contains { $0.id == id } }
-      let place = merged.firstIndex { $0.id == nearest }.map { $0 + 1 } ?? 0
-      merged.insert(account, at: place)
+    if removed.isEmpty { return accounts }
+    let (present, gone) = (Set(accounts.map(\.id)), Dictionary(grouping: removed, by: \.id))
+    var (behind, nearest) = ([Account.ID?: [ListedAccount]](), Account.ID?.none)
+    for id in oldOrder {
+      if present.contains(id) { nearest = id } else { behind[nearest, default: []] += gone[id] ?? [] }
     }
-    return merged
+    return behind[.none, default: []] + accounts.flatMap { [$0] + behind[$0.id, default: []] }
   }
 }
 

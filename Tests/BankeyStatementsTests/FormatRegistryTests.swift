@@ -22,15 +22,24 @@ import Testing
     #expect(try folders(in: "Tests/Statements") == formats)
   }
 
-  /// `scripts/fuzz` has a target for each folder of seeds and of statement files. `Fuzz.swift` takes what is none of
-  /// its own for a format.
+  /// `scripts/fuzz` has a target for each folder of seeds and of statement files. `Parsers.swift` takes what is none of
+  /// its own for a format, and `scripts/fuzz` gives it all that is none of `Fuzz.swift`.
   @Test func everyFormatIsAFuzzTarget() throws {
-    let program = try Checkout.text("Fuzz/Sources/fuzz/Fuzz.swift")
-    let others = Set(program.matches(of: /case "(\w+)": \w+\(bytes\)/).map { String($0.output.1) })
-    #expect(others == ["config", "find", "input", "rates", "screen", "store"])
-    #expect(program.contains("default: readStatement(bytes, of: StatementFormat(rawValue: name))"))
-    #expect(try folders(in: "Fuzz/Seeds").union(folders(in: "Tests/Statements")) == others.union(formats))
-    #expect(try Checkout.text("scripts/fuzz").contains("ls -d Fuzz/Seeds/*/ Tests/Statements/*/"))
+    let parsers = try Checkout.text("Fuzz/Sources/parsers/Parsers.swift")
+    let (ofProgram, ofParsers) = (targets(in: try Checkout.text("Fuzz/Sources/fuzz/Fuzz.swift")), targets(in: parsers))
+    #expect(ofProgram == ["config", "input", "screen", "store"])
+    #expect(ofParsers == ["find", "rates"])
+    #expect(parsers.contains("default: readStatement(bytes, of: StatementFormat(rawValue: name))"))
+    #expect(
+      try folders(in: "Fuzz/Seeds").union(folders(in: "Tests/Statements"))
+        == ofProgram.union(ofParsers).union(formats))
+    let script = try Checkout.text("scripts/fuzz")
+    #expect(script.contains("ls -d Fuzz/Seeds/*/ Tests/Statements/*/"))
+    #expect(script.contains("    \(ofProgram.sorted().joined(separator: " | "))) name=fuzz ;;"))
+  }
+
+  private func targets(in program: String) -> Set<String> {
+    Set(program.matches(of: /case "(\w+)": \w+\(bytes\)/).map { String($0.output.1) })
   }
 
   @Test func readmeNamesEveryFormat() throws {

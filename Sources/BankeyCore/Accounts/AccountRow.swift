@@ -10,9 +10,10 @@ extension Presenter {
     let kinds = choice.hasEmptySections ? AccountKind.allCases : Array(byKind.keys)
     let rows = AccountRows(self, snapshot, choice, fractionColumns: fractionColumns(of: listed))
     let main = mainCurrency(of: snapshot.accounts)
+    let gone = Set(choice.news.changes.removed.map(\.id))
     return choice.order.arrange([.message] + kinds.map(SectionKey.kind)).compactMap { key in
       guard case .kind(let kind) = key else { return choice.isDemo ? message(demo) : nil }
-      return section(kind, byKind[kind] ?? [], rows, main: main, without: choice.news.changes.removed)
+      return section(kind, byKind[kind] ?? [], rows, main: main, without: gone)
     }
   }
 
@@ -44,9 +45,9 @@ extension Presenter {
   }
 
   private func section(
-    _ kind: AccountKind, _ members: [ListedAccount], _ rows: AccountRows, main: Currency?, without gone: [ListedAccount]
+    _ kind: AccountKind, _ members: [ListedAccount], _ rows: AccountRows, main: Currency?, without gone: Set<Account.ID>
   ) -> AccountSection {
-    let counted = gone.isEmpty ? members : members.filter { member in !gone.contains { $0.id == member.id } }
+    let counted = gone.isEmpty ? members : members.filter { !gone.contains($0.id) }
     let header = SectionHeaderViewModel(
       title: strings.section(kind), sums: sums(of: counted, main: main).map(formats.parts),
       fractionColumns: rows.fractionColumns)

@@ -177,7 +177,7 @@ extension Presenter {
   /// The other account of a transfer between the user's accounts: "→ Savings", "← Checking", "≈ → Savings" where that
   /// is only probable; nil of anything else, and where the other account is not known.
   public func transfer(of transaction: Transaction) -> String? {
-    guard let transfer = transaction.transfer, let name = accountNames[transfer.account] else { return nil }
+    guard let transfer = transaction.transfer, let name = name(ofKnown: transfer.account) else { return nil }
     let arrows = formats.isASCII ? ("->", "<-") : ("→", "←")
     let way = (transaction.amount.isNegative ? arrows.0 : arrows.1) + " " + name
     return transfer.isCertain ? way : (formats.isASCII ? "~ " : "≈ ") + way

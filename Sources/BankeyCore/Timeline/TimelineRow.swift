@@ -99,7 +99,7 @@ extension Presenter {
     switch line {
     case .transaction(let transaction):
       let warning = isOverdue(transaction) ? note(on: transaction, .booked) : nil
-      let place = [accountNames[transaction.account], transfer(of: transaction), warning].compactMap(\.self)
+      let place = [name(ofKnown: transaction.account), transfer(of: transaction), warning].compactMap(\.self)
       return ReportLine(
         text: text(of: transaction), counterparty: counterparty(of: transaction),
         note: place.joined(separator: formats.isASCII ? " - " : " · "), isWarning: isOverdue(transaction),
@@ -111,7 +111,7 @@ extension Presenter {
 
   /// "Checking → Savings", "≈ Checking → Savings" for a probable one.
   public func route(of out: Transaction, _ transfer: Transfer) -> String {
-    let names = [out.account, transfer.account].map { accountNames[$0] ?? unknown }
+    let names = [out.account, transfer.account].map { name(ofKnown: $0) ?? unknown }
     let route = names.joined(separator: formats.isASCII ? " -> " : " → ")
     return transfer.isCertain ? route : (formats.isASCII ? "~ " : "≈ ") + route
   }

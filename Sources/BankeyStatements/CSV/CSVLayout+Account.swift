@@ -83,15 +83,18 @@ extension CSVSample {
   /// The only number in every row, either as payer or as payee: the account.
   fileprivate func shared(width: Int) -> String? {
     guard rows.count > 1 else { return nil }
-    let numbers = rows.map { row in
-      (0..<width).compactMap { column -> String? in
-        guard let word = text.string(row[column]).map(CSVAccount.plain) else { return nil }
-        return CSVAccountWords.isNumber(word) ? word : nil
-      }
-    }
-    let shared = numbers.dropFirst().reduce(Set(numbers[0])) { $0.intersection($1) }
+    var shared = Set(numbers(of: rows[0], width: width))
+    for row in rows.dropFirst() where !shared.isEmpty { shared.formIntersection(numbers(of: row, width: width)) }
     guard shared.count == 1, let own = shared.first else { return nil }
     let places = (0..<width).filter { column in strings(column).contains { CSVAccount.plain($0) == own } }
     return places.count > 1 ? own : nil
+  }
+
+  /// The account numbers in a row.
+  private func numbers(of row: CSVRow, width: Int) -> [String] {
+    (0..<width).compactMap { column in
+      guard let cell = row[column], CSVAccountWords.mayBeNumber(text.bytes[cell.place]) else { return nil }
+      return text.string(cell).map(CSVAccount.plain).flatMap { CSVAccountWords.isNumber($0) ? $0 : nil }
+    }
   }
 }

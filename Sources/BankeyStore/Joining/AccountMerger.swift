@@ -47,25 +47,30 @@ final class AccountMerger {
   private func pairs() throws -> [(newer: JoinedRow, older: JoinedRow)] {
     let rows = try JoinedRow.all(of: gone.key, near: kept.key, days: CrossSourceDuplicates.days, in: database)
     let others = try JoinedRow.all(of: kept.key, near: gone.key, days: CrossSourceDuplicates.days, in: database)
-    return RowPairs(spans: try spans(), sourceSpans: try sourceSpans()).pairs(rows, others).sorted {
+    let (spans, sourceSpans) = try spans()
+    return RowPairs(spans: spans, sourceSpans: sourceSpans).pairs(rows, others).sorted {
       $0.newer.fetch < $1.newer.fetch
     }
   }
 
-  private func spans() throws -> [Int64: ClosedRange<Day>] {
-    let spans = try database.all(
-      "SELECT fetch, min(day), max(day) FROM (\(Self.said)) GROUP BY fetch", gone.key, kept.key
-    ) { (fetch: $0[0] as Int64, days: $0.optionalDays(1)) }
-    return Dictionary(uniqueKeysWithValues: spans.compactMap { span in span.days.map { (span.fetch, $0) } })
-  }
-
-  private func sourceSpans() throws -> [JoinedSource: ClosedRange<Day>] {
-    let spans = try database.all(
+  /// The days of each fetch in both accounts, and of each source.
+  private func spans() throws -> (fetches: [Int64: ClosedRange<Day>], sources: [JoinedSource: ClosedRange<Day>]) {
+    var (fetches, sources) = ([Int64: ClosedRange<Day>](), [JoinedSource: ClosedRange<Day>]())
+    let sql = """
+      SELECT s.fetch, f.source, f.format, min(day), max(day) FROM (\(Self.said)) s LEFT JOIN fetch f ON f.id = s.fetch
+      GROUP BY 1
       """
-      SELECT f.source, f.format, min(day), max(day) FROM (\(Self.said)) s JOIN fetch f ON f.id = s.fetch GROUP BY 1, 2
-      """, gone.key, kept.key
-    ) { (source: JoinedSource(source: $0[0], format: $0[1]), days: $0.optionalDays(2)) }
-    return Dictionary(uniqueKeysWithValues: spans.compactMap { span in span.days.map { (span.source, $0) } })
+    let spans = try database.all(sql, gone.key, kept.key) {
+      (fetch: $0[0] as Int64, source: $0[1] as Int64?, format: $0[2] as String?, days: $0.optionalDays(3))
+    }
+    for (fetch, source, format, days) in spans {
+      guard let days else { continue }
+      fetches[fetch] = days
+      guard let source = source.map({ JoinedSource(source: $0, format: format) }) else { continue }
+      sources[source] =
+        sources[source].map { min($0.lowerBound, days.lowerBound)...max($0.upperBound, days.upperBound) } ?? days
+    }
+    return (fetches, sources)
   }
 
   /// The days on which each fetch has a row in either account.

@@ -41,10 +41,8 @@ struct AccountsOutput {
 
   private func putJSON(_ put: (String) throws(CommandError) -> Void) throws(CommandError) {
     var list = JSONList("accounts")
-    for account in accounts.map(\.account) {
-      let holdings = try DatabaseAccess.reading { try store?.holdings(of: account.id) ?? [] }
-      try put(list.next(account.json(holding: holdings)))
-    }
+    let holdings = try DatabaseAccess.reading { try store?.holdings() ?? [:] }
+    for listed in accounts { try put(list.next(listed.account.json(holding: holdings[listed.id] ?? []))) }
     try put(list.end)
   }
 
