@@ -185,6 +185,8 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   public var shortLabel: String?
   /// "7 transactions"
   public var note: String?
+  /// A shorter note, where the long one does not fit.
+  public var shortNote: String?
   /// "981,350.49"
   public var figure: String
   /// The figure in pieces, one per line, where it does not fit on one: "929,463.10–" and "930,112.00".

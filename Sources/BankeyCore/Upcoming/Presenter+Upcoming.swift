@@ -42,7 +42,7 @@ extension Presenter {
       line: ReportLine(
         text: payee(of: item), date: self.date(of: item.day), note: kind(of: item), amount: amount,
         balance: item.balance.map { figure($0, currency) }, isIncome: item.low > .zero))
-    row.pieces = pieces(of: amount)
+    (row.pieces, row.shortNote) = (pieces(of: amount), kind(of: item))
     return row
   }
 
@@ -54,8 +54,8 @@ extension Presenter {
 
   /// Everything known besides the amount: the rhythm, since when it has this amount, and the balance after it.
   private func note(on item: Forecast.Item, _ currency: Currency) -> String {
-    let parts = [kind(of: item), item.balance.map { (formats.isASCII ? "= " : "→ ") + figure($0, currency) }]
-    return parts.compactMap(\.self).joined(separator: formats.isASCII ? " - " : " · ")
+    guard let balance = item.balance else { return kind(of: item) }
+    return kind(of: item) + (formats.isASCII ? " -> " : " · → ") + figure(balance, currency)
   }
 
   /// "every month, ▲ since Oct 4", or that the transaction is authorized.

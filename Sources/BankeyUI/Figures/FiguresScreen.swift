@@ -61,9 +61,16 @@ final class FigureRowView: View, ReusableView {
       if !isBelow { start = place }
     }
     let end = canvas.put(label(of: row, start - 2 - columns.title), from: columns.title, to: start - 2, line: 0)
-    let change = row.change?.text(canvas.capabilities.symbols) ?? Text(row.note ?? "", .secondary)
     let edge = columns.width < 60 ? start - 2 : min(start - 2, columns.amountEnd - 20)
-    if end + 1 + change.columns < edge { canvas.put(change, endingAt: edge, line: 0) }
+    if let note = notes(on: row, canvas.capabilities.symbols).first(where: { end + 1 + $0.columns < edge }) {
+      canvas.put(note, endingAt: edge, line: 0)
+    }
+  }
+
+  /// The forms of what stands beside the figure, the longest first.
+  private func notes(on row: FigureRow, _ symbols: Symbols) -> [Text] {
+    if let change = row.change { return [change.text(symbols)] }
+    return [row.note, row.shortNote].compactMap(\.self).map { Text($0, .secondary) }
   }
 
   /// Whether the figure is on a second line, because neither the short label nor four columns of the label would fit
