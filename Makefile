@@ -59,7 +59,7 @@ format: ## format the sources in place
 formats: ## generate the tables of number, currency and date formats from ICU's data
 	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyText/Formats/Table
 
-banks: ## generate the list in docs/banks.md from the catalogue of banks
+banks: ## generate the list in docs/banks.md from the catalog of banks
 	@scripts/banks
 
 bench: build ## measure starts, keys, floods and imports, and compare them with C programs (needs python3)

@@ -7,8 +7,8 @@ import Glibc
 struct ProgramGuardian {
   /// Waits for the pipe, then gives the group the same time to clean up as `ProgramRun` does.
   private static let endsGroup = "trap '' TERM INT HUP; read -r line; kill -TERM 0; sleep 2; kill -KILL 0"
-  /// Waits for the pid and then for the end of the pipe. Sends only SIGTERM, because later the pid may belong to another
-  /// program.
+  /// Waits for the pid and then for the end of the pipe. Sends only SIGTERM, because later the pid may belong to
+  /// another program.
   private static let endsProgram =
     "trap '' TERM INT HUP; read -r program; read -r line; [ -z \"$program\" ] || kill -TERM \"$program\""
   /// Its pid, which is also the id of the group.

@@ -38,8 +38,8 @@ public final class Timeline {
   /// The number of days whose lines are kept: more than the tallest screen shows.
   private static let limit = 160
 
-  /// Creates a timeline from days, of which it shows those within limits. Without folding, each side of an own transfer is a line of its own
-  /// and counts in every sum, as a list of matches needs it.
+  /// Creates a timeline from days, of which it shows those within limits. Without folding, each side of an own transfer
+  /// is a line of its own and counts in every sum, as a list of matches needs it.
   public init(
     of accounts: [Account], _ found: TimelineDays, rows: any TimelineRows, foldsTransfers: Bool = true,
     within limits: ClosedRange<Day> = Day(number: .min)...Day(number: .max)

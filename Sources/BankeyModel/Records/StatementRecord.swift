@@ -32,7 +32,8 @@ public struct StatementRecord: Hashable, Sendable {
 /// One piece of a source's answer or of a statement file. Readers hand pieces over as they read, so an answer need not
 /// fit in memory.
 ///
-/// All but `connection`, `rates` and `problem` belong to the preceding `account`. An answer may name an account more than once.
+/// All but `connection`, `rates` and `problem` belong to the preceding `account`. An answer may name an account more
+/// than once.
 public enum StatementEvent: Hashable, Sendable {
   /// The state of a login at a bank. It precedes the accounts of the login, and is sent even when there are none.
   case connection(ConnectionRecord)

@@ -1,4 +1,5 @@
-/// With what a table was read, and what showed it: what each column is, and how its signs, days, figures, account and currency were known.
+/// With what a table was read, and what showed it: what each column is, and how its signs, days, figures, account and
+/// currency were known.
 public struct TableEvidence: Hashable, Sendable {
   /// The properties of a table that bankey finds.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
@@ -47,7 +48,7 @@ public struct TableEvidence: Hashable, Sendable {
 
   /// The profile by which a person said it.
   public var profile: String?
-  /// The bank of the catalogue whose table it is.
+  /// The bank of the catalog whose table it is.
   public var bank: String?
   /// The headers of the columns; none where the table has none.
   public var header: [String]

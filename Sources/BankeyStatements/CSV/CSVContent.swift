@@ -117,8 +117,8 @@ extension CSVSample {
     return sorted.count == 1 ? sorted + days.filter { $0 != sorted[0] } : days
   }
 
-  /// Whether several columns of dates could be that of posting: they differ, and the rows are in the order of none or of
-  /// more than one.
+  /// Whether several columns of dates could be that of posting: they differ, and the rows are in the order of none or
+  /// of more than one.
   func areOpen(_ days: [Int]) -> Bool {
     let sorted = days.filter { evidence($0).sortedOrder != nil || isSorted($0) }
     let rivals = sorted.isEmpty ? days : sorted

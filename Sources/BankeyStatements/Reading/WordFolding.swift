@@ -41,8 +41,8 @@ enum WordFolding {
     return key
   }
 
-  /// Whether a folded text contains one of these folded words. The C library compares bytes, which suffices because each
-  /// folded letter has one form; `String` would compare characters.
+  /// Whether a folded text contains one of these folded words. The C library compares bytes, which suffices because
+  /// each folded letter has one form; `String` would compare characters.
   static func contains(_ text: String, anyOf words: [String]) -> Bool {
     text.withCString { text in words.contains { word in word.withCString { strstr(text, $0) != nil } } }
   }

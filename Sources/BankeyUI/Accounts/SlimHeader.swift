@@ -3,8 +3,8 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The header above two panes: everything on two lines, where the second continues the first. A total in one currency has
-/// a third.
+/// The header above two panes: everything on two lines, where the second continues the first. A total in one currency
+/// has a third.
 nonisolated struct SlimHeader {
   /// A part of a line, drawn completely or not at all. Of the sums in other currencies, as many as fit.
   private enum Piece {

@@ -16,7 +16,8 @@ public protocol BankService: AnyObject {
   /// The daily totals of posted transactions of all accounts, newest first, from `day` on or complete.
   func dayTotals(since day: Day?) async throws(BankError) -> [Account.ID: [DayTotal]]
 
-  /// The currency in which totals are shown in addition, with all rates for the accounts; nil when that is switched off.
+  /// The currency in which totals are shown in addition, with all rates for the accounts; nil when that is switched
+  /// off.
   func oneCurrency() async throws(BankError) -> OneCurrency?
 
   /// The news since the last visit, and the mark up to which they reach.

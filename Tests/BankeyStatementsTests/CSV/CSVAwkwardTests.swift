@@ -6,8 +6,8 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Tables in forms that a person can read and bankey alone cannot: the questions lead to what stands in them, without a line of the
-/// config written by hand.
+/// Tables in forms that a person can read and bankey alone cannot: the questions lead to what stands in them, without a
+/// line of the config written by hand.
 @Suite struct CSVAwkwardTests {
   /// How many questions any table may need.
   private static let mostQuestions = 5

@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  /// A foreign currency and the locale's own. Left out is what CLDR writes with marks of its own for one currency only: bankey's
-  /// columns have one decimal mark.
+  /// A foreign currency and the locale's own. Left out is what CLDR writes with marks of its own for one currency only:
+  /// bankey's columns have one decimal mark.
   private func currencies(of name: String) -> [String] {
     let own = Locale(identifier: name).currency?.identifier ?? "EUR"
     let isSpecial =

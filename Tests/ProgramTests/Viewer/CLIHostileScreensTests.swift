@@ -56,7 +56,8 @@ import Testing
     }
   }
 
-  /// Each format with the text in each field, alone and in a preview, and then in the accounts, their transactions and their details.
+  /// Each format with the text in each field, alone and in a preview, and then in the accounts, their transactions and
+  /// their details.
   @Test(arguments: texts.indices, HostileStatement.allCases)
   fileprivate func onlyOwnSequencesReachTheTerminalFromAStatement(number: Int, format: HostileStatement) throws {
     let bankey = try CLIBankey()

@@ -5,9 +5,9 @@ import Testing
 
 @testable import BankeyStatements
 
-/// The catalogue of banks: its form, and that what it says is what its tables are read with.
-@Suite struct BankCatalogueTests {
-  private let layouts = CSVBankCatalogue.all.layouts
+/// The catalog of banks: its form, and that what it says is what its tables are read with.
+@Suite struct BankCatalogTests {
+  private let layouts = CSVBankCatalog.all.layouts
 
   @Test func catalogKnowsManyBanks() {
     let countries = Set(layouts.map(\.head.country))
