@@ -15,7 +15,9 @@ import Testing
   }
 
   @Test(arguments: Language.allCases) func screensNameEveryFormat(language: Language) {
-    #expect(language.strings.importNote == "OFX, CAMT, MT940, QIF, CSV, SimpleFIN")
+    let note = language.strings.importNote
+    #expect(note.hasPrefix("OFX, CAMT, MT940, QIF, CSV, SimpleFIN"))
+    #expect(note.components(separatedBy: ", ") == StatementFormat.allCases.map(\.title))
   }
 
   @Test func everyFormatHasStatementFiles() throws {

@@ -33,7 +33,7 @@ struct RawTable {
   /// The place of the line of headers, or of the first row where there is none.
   var header: Int { lines.firstIndex { $0.count == width } ?? 0 }
 
-  /// The table without the rows after the sixtieth line, which stand for the rest.
+  /// The table without the rows after the sixtieth line, which are like the others.
   var beginning: RawTable {
     var table = self
     table.lines = Array(lines.prefix(60))

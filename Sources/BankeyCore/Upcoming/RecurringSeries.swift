@@ -28,6 +28,10 @@ public struct RecurringSeries: Identifiable, Hashable, Sendable {
   public let currency: Currency
   /// The user's name for the payee, or else the counterparty, or else the text, of the newest occurrence, verbatim.
   public let name: String
+  /// The user's name for the payee; nil when there is none.
+  public let payee: String?
+  /// The counterparty as the source names it, of the newest occurrence.
+  public let counterparty: String?
   /// The rhythm in which it recurs.
   public var rhythm: Rhythm { schedule.rhythm }
   /// The amount to expect next time: exact, or a range.

@@ -41,7 +41,8 @@ struct SeriesFinder {
   private func series(of found: Found, like key: SeriesKey, _ transactions: [Transaction]) -> RecurringSeries {
     let newest = transactions[found.members[0].index]
     return RecurringSeries(
-      account: newest.account, currency: newest.currency, name: name(of: newest), sum: found.sum,
+      account: newest.account, currency: newest.currency, name: name(of: newest), payee: newest.payee,
+      counterparty: newest.counterparty, sum: found.sum,
       occurrences: found.members.map { .init(id: $0.id, day: $0.day, amount: $0.amount) }, schedule: found.fit.schedule,
       key: key)
   }

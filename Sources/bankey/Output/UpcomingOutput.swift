@@ -109,6 +109,8 @@ extension Forecast.Item {
       object.put("every", series.rhythm.rawValue)
       object.put("since", series.since?.description)
       object.put("transactions", series.occurrences.map { "\($0.id)" })
+      object.put("payee", series.payee)
+      object.put("counterparty", series.counterparty)
     case .authorized(let transaction):
       object.put("kind", "authorized")
       object.put("name", transaction.description)
@@ -116,6 +118,8 @@ extension Forecast.Item {
       object.put("every", nil as String?)
       object.put("since", nil as String?)
       object.put("transactions", ["\(transaction.id)"])
+      object.put("payee", transaction.payee)
+      object.put("counterparty", transaction.counterparty)
     }
     return object
   }

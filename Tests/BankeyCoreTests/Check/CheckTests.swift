@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func ageCountsFromTheBanksDate() {
-    // The clock stands at 09:00; one balance is of 07:12 three days ago, the others of today.
+    // It is 09:00; one balance is from 07:12 three days ago, the others are from today.
     #expect(lines(Check(stale: Age("73h"))) == ["High-Interest Savings: bank data from Nov 18 07:12"])
     #expect(lines(Check(stale: Age("74h"))) == [])
     #expect(lines(Check(stale: Age("1h"))).count == 12)

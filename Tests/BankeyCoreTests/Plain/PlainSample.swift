@@ -43,7 +43,7 @@ final class PlainSample: PlainBank {
   func origin(of id: Transaction.ID) -> TransactionOrigin? { nil }
   func reconciliation() -> [AccountReconciliation] { [] }
 
-  /// The news, and the mark of what was seen.
+  /// The news, and the mark up to which they were seen.
   var recorded = NewsRecord()
   private(set) var seen = NewsMark()
   func news() -> (record: NewsRecord, mark: NewsMark) { (recorded, seen) }

@@ -77,11 +77,11 @@ import Testing
   }
 
   @Test func balancesBetweenContradictionsAreUnknown() {
-    // The row of day 97 is missing: what is counted before it is wrong by 30.
+    // The row of day 97 is missing, so balances computed before it are off by 30.
     let rest = days(without: 97)
     #expect(ends(rest, []) == [500, 490, 470, 430])
     #expect(ends(rest, [known(98, 490), known(96, 440)]) == [500, nil, nil, nil])
-    // Two that agree with what is between them are right, and so is what is before them.
+    // Two balances that agree with the rows between them are right, and so are those before them.
     #expect(ends(rest, [known(98, 490), known(96, 440), known(95, 400)]) == [500, nil, 440, 400])
   }
 
@@ -104,7 +104,7 @@ import Testing
     let said = all.map(\.0).filter { _ in Int.random(in: 0..<4, using: &random) == 0 }
     let days = all.filter { $0.0 != missing }.map { day($0.0, [$0.1]) }
     let running = RunningBalance(of: account(1_000 + sum), days: days, known: said.map { known($0, truth[$0]!) })
-    // A statement on both sides of what is missing shows it.
+    // Statements on both sides of the missing row reveal it.
     guard said.contains(where: { $0 < missing }) else { return }
     for (index, day) in days.enumerated() {
       guard let balance = running?.balance(day: index, newer: []) else { continue }

@@ -37,7 +37,7 @@ struct SetupDialogTests {
         == #"{"type":"command","name":"Cash","command":["my-bank","--json"]}"#)
   }
 
-  @Test(arguments: zip(["5", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
+  @Test(arguments: zip(["99", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
   func invalidAnswerIsExplainedAndTheQuestionStays(text: String, problem: SetupError) throws {
     var dialog = try dialog()
     #expect(throws: problem) { try dialog.answer(text) }

@@ -149,7 +149,7 @@ extension LabeledTransfers {
       made.add(.card, -sum, "PEPPES PIZZA OSLO")
       made.add(.checking, sum, "Vipps Ola Hansen", after: made.random.int(0...2))
     },
-    // A friend pays back in the days of a transfer of which the other side was never imported.
+    // A friend pays back near a transfer whose other side was never imported.
     { made in
       let sum = made.amount()
       made.add(.checking, -sum, "Overføring til sparekonto")

@@ -61,7 +61,7 @@ import Testing
     ("2026-11-20", "2026-11-20", "2026-11-22T20:00:00Z", false),
     ("2026-11-20", "2026-11-20", "2026-11-23T15:29:00Z", false),
     ("2026-11-20", "2026-11-20", "2026-11-23T15:30:00Z", true),
-    // A holiday: what was asked for once is not asked for again.
+    // On a holiday the same rates are not fetched again.
     ("2026-12-24", "2026-12-25", "2026-12-27T09:00:00Z", false),
     ("2026-12-24", "2026-12-24", "2026-12-25T16:00:00Z", true),
     // A clock that was set back.

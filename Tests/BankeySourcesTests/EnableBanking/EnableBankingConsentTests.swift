@@ -83,7 +83,7 @@ import Testing
     #expect(rig.bank.with { $0.asked.count } == asked)
   }
 
-  @Test func aRefusedWithdrawalIsReported() async throws {
+  @Test func refusedWithdrawalIsReported() async throws {
     let rig = EnableBankingRig()
     try await rig.consent()
     rig.bank.with { $0.instead["sessions"] = .init(500, "ASPSP_ERROR") }

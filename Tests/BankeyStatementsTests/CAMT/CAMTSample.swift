@@ -22,7 +22,7 @@ enum CAMTSample {
       + "<Dt><Dt>\(day)</Dt></Dt></Bal>\n"
   }
 
-  /// An entry, a line by itself.
+  /// An entry on a single line.
   static func entry(
     _ more: String = "", amount: String = "4.10", currency: String = "EUR",
     sign: String = "<CdtDbtInd>DBIT</CdtDbtInd>",

@@ -6,8 +6,8 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Tables in forms that a person can read and bankey alone cannot: the questions lead to what stands in them, without a
-/// line of the config written by hand.
+/// Tables that a person can read and bankey alone cannot: the questions lead to their contents, without a line of the
+/// config written by hand.
 @Suite struct CSVAwkwardTests {
   /// How many questions any table may need.
   private static let mostQuestions = 5
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// What a file holds, and what it leaves open first; a person takes what counts where nothing needs to be said.
+  /// The contents of a file, and the questions it leaves open. The person answers only those that matter.
   private func reading(_ file: [UInt8], _ config: ConfigText) throws -> (
     rows: [TransactionRecord], question: CSVQuestion?
   ) {
@@ -43,7 +43,7 @@ import Testing
   }
 }
 
-/// A table that nobody knows, with what stands in it and what a person would answer who reads it.
+/// An unknown table, its contents, and the answers of a person who reads it.
 struct CSVAwkwardSample: CustomTestStringConvertible {
   let name: String
   let file: [UInt8]

@@ -29,7 +29,7 @@ struct CSVBankSample {
   private(set) var file: [UInt8] = []
   let style: Style
   private(set) var hasBalance = false
-  /// Whether what stands in the file is enough to read it.
+  /// Whether the file's contents suffice to read it.
   private(set) var isDecidable = true
   private var random: SeededRandom
   private let language: CSVBankLanguage
@@ -42,9 +42,9 @@ struct CSVBankSample {
   private(set) var directionColumn: Int?
   /// Whether its months have 30 days, so that the last day of February is a 30th.
   private let hasLongMonths: Bool
-  /// Whether fees stand in a column of their own.
+  /// Whether fees have a separate column.
   private let hasFees: Bool
-  /// Whether its days have no year, which stands in a line above.
+  /// Whether its days have no year, because a line above names it.
   private var hasYears = true
 
   init(seed: UInt64) {
@@ -118,7 +118,7 @@ extension CSVBankSample {
     }.sorted()
   }
 
-  /// A column: what its header is, and what stands in it beside a row.
+  /// A column: its header, and its field in each row.
   private struct Column {
     var header: String
     var cell: (Int) -> String
@@ -179,7 +179,7 @@ extension CSVBankSample {
 
   private var isEnglish: Bool { language.text == "Description" }
 
-  /// What the file says of the amounts.
+  /// What the file shows about the amounts.
   private mutating func money(_ figure: @escaping (Amount) -> String) -> [Column] {
     let rows = self.rows
     let bare = { (amount: Amount) in figure(amount.isNegative ? amount.negated ?? amount : amount) }

@@ -5,10 +5,10 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// A table that lost a column, the word of a header or a quote is never read with other figures: it is asked about,
-/// refused, or the rows that remain say what they said.
+/// A table that lost a column, a header or a quote is never read with other figures: bankey asks, refuses it, or reads
+/// the remaining rows as before.
 @Suite struct CSVMutationTests {
-  /// A table and what is read of it.
+  /// A table and the rows read from it.
   fileprivate struct Sample {
     let name: String
     let raw: RawTable
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Some of the quotes of a long table stand for all of them.
+  /// Some quotes of a long table represent all of them.
   @Test func lostQuoteIsReadCorrectlyOrAsks() {
     var random = SeededRandom(seed: 5)
     for sample in Self.samples {
@@ -96,7 +96,7 @@ private struct RowFigures: CustomStringConvertible {
 }
 
 extension RowFigures {
-  /// Whether two names are of one account: an IBAN ends with its number.
+  /// Whether two names mean one account: an IBAN ends with its number.
   fileprivate func isSameAccount(_ other: AccountRecord) -> Bool {
     let (one, two) = (account.nativeId, other.nativeId)
     return one == two || (min(one.count, two.count) > 5 && (one.hasSuffix(two) || two.hasSuffix(one)))
@@ -115,7 +115,7 @@ extension CSVMutationTests.Sample {
     raw.lines.prefix(6).map { $0.joined(separator: String(raw.delimiter)) }.joined(separator: "\n")
   }
 
-  /// Whether the days of the rows stand in a column. Without it, another column may be the only one with days.
+  /// Whether a column contains the days of the rows. Without it, another column may be the only one with days.
   fileprivate func hasDays(in column: Int) -> Bool {
     let days = truth.rows.map { ["\($0.day.components.day)", "\($0.day.components.year % 100)"] }
     let cells = raw.lines.filter { $0.count == raw.width }.map { $0[column] }

@@ -7,8 +7,8 @@ import FoundationEssentials
 import TestSupport
 import Testing
 
-/// What is read of a table without a question is the truth, whatever bank wrote it; and who answers the questions truly
-/// gets it, with few of them.
+/// A table of any bank that is read without a question is read correctly; true answers lead to its contents in few
+/// questions.
 @Suite struct CSVPropertyTests {
   /// What became of a table.
   private enum Outcome { case right, asked(String), wrong(String) }

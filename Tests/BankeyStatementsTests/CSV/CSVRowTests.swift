@@ -167,7 +167,7 @@ import Testing
     let types = try CSVSample.answer(
       "Date,Description,Amount,Transaction Type", "2026-01-15,A,1.50,debit", "2026-01-15,B,2.00,credit")
     #expect(types.rows.map(\.amount) == cents(-150, 200))
-    // A word that nobody knows is asked for: to leave its rows out, or to take them for the other ones, could be wrong.
+    // An unknown word asks: leaving its rows out and importing them could both be wrong.
     let other = refusal("Date,Text,Amount,D/C\n2026-01-15,A,1.50,D\n2026-01-15,B,2.00,X\n")
     #expect(
       other?.message.hasPrefix("bankey does not know whether “X” in column “D/C” means that money came in or went out.")
@@ -185,7 +185,7 @@ import Testing
     let some = try CSVSample.answer(
       "Date,Text,Amount,D/C", "2026-01-15,A,-1.50,D", "2026-01-15,B,2.00,C", "2026-01-16,C,-3.00,D")
     #expect(some.rows.map(\.amount) == cents(-150, 200, -300))
-    // On a card what was spent may have no sign, and a payment a minus.
+    // On a card, purchases may have no sign, and payments a minus.
     let card = try CSVSample.answer(
       "Date,Text,Amount,D/C", "2026-01-15,A,1.50,D", "2026-01-15,B,-2.00,C", "2026-01-16,C,3.00,D")
     #expect(card.rows.map(\.amount) == cents(-150, 200, -300))

@@ -5,7 +5,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Tables: how they are written, which columns they have, of which accounts they are.
+/// Tables: their syntax, columns and accounts.
 @Suite struct CSVTableTests {
   @Test func quotesAreRead() throws {
     let row = "2026-01-15,\"A \"\"B\"\"\nC\",-1.50\r\n2026-01-15,\"say \"hi\" now\",2\r\n2026-01-15, \"D\" ,3"

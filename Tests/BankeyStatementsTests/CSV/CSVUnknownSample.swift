@@ -3,8 +3,7 @@ import BankeyModel
 import BankeyText
 import TestSupport
 
-/// A random table that nobody knows: which column is what, how its dates are ordered, what its signs say. It knows the
-/// answers.
+/// A random unknown table: the order of its columns and dates and the meaning of its signs vary. It knows the answers.
 struct CSVUnknownSample {
   /// What a column holds.
   private enum Column: CaseIterable { case date, other, amount, figure, words, code }

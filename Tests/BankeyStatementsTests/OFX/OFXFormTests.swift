@@ -33,7 +33,7 @@ import Testing
     #expect(try Answer(file).row == Answer(OFXSample.oneRow(OFXSample.row())).row.map { same($0, file) })
   }
 
-  /// The same row, with the record as it stands in `file`.
+  /// The same row, with its record as written in `file`.
   private func same(_ row: TransactionRecord, _ file: String) -> TransactionRecord {
     var row = row
     let start = file.firstRange(of: "<STMTTRN>")!.lowerBound

@@ -18,7 +18,7 @@ struct FindPropertyTests {
     "date:2026-11-02..2026-11-04", "status:posted", "status:authorized coffee", "coffee rent", "amount>1 coffee", "",
     "date:2026-11-03 date:2026-11-04", "status:posted status:authorized", "bakery", "at the", "home 12", "kery coffee",
   ]
-  /// Names for payees, some of which are in each other's way.
+  /// Names for payees, some of which overlap.
   private static let payees = [
     ("coffee", "At the Bakery"), ("grønland COFFEE", "Bakery 2"), ("rent", "Home"), ("12", "Coffee home"),
     ("a\"b", "Ab"),
@@ -84,7 +84,7 @@ struct FindPropertyTests {
     #expect(totals.map(\.count).reduce(0, +) == naive.count, asked)
   }
 
-  /// The pages of what was found, group by group.
+  /// The pages of the matches, group by group.
   private func comparePages(
     _ found: FoundTransactions, _ naive: [Transaction], _ scope: FindScope, _ store: Store, _ asked: Comment
   ) throws {

@@ -31,7 +31,7 @@ struct ExtremeValueTests {
     for value in Self.values {
       let copy = try TestFolder()
       try copy.take(filesOf: full)
-      // No program can have written what the schema refuses.
+      // No program can have written values that the schema refuses.
       guard (try? copy.sql("UPDATE OR FAIL \(words[0]) SET \(words[1]) = \(value)")) != nil else { continue }
       read(copy)
       write(copy)

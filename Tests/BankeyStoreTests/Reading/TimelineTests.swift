@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  /// The news since a mark are the rows with later ids on accounts that were there; the past, for what is coming, is
-  /// every row with the other side that a look-up of it alone finds.
+  /// The news since a mark are the rows with later ids on accounts that existed then. The past, from which forecasts
+  /// are made, is every row, with the other side that a lookup of the row finds.
   private func checkNewsAndPast(since mark: NewsMark, _ comment: String) throws {
     let store = try place.reader()
     let rows = try store.transactions(store.list().map(\.id))

@@ -10,7 +10,7 @@ import Testing
 
 /// Any two tables that are imported into one folder keep the rows of both.
 @Suite struct MergingTests {
-  /// A file, what is read of it, and what the store holds of it alone.
+  /// A file, the rows read from it, and the store's contents after importing it alone.
   private struct Table {
     let name: String
     let events: [StatementEvent]
@@ -28,7 +28,7 @@ import Testing
     for (place, first) in tables.enumerated() { for second in tables[(place + 1)...] { try check(first, second) } }
   }
 
-  /// The second file may be refused, because nothing proves that its account is the one that is called the same.
+  /// The second file may be refused, because nothing proves that the accounts of the same name are one.
   private func check(_ first: Table, _ second: Table) throws {
     let writer = try Self.writer()
     try Self.record(first, in: writer)

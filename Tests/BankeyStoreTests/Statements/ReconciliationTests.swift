@@ -109,11 +109,11 @@ struct ReconciliationTests {
 
   @Test
   func overlappingTablesProveEachOther() throws {
-    // 1, 2 … 20 and ten times that are booked; what is left after day n is 10000 - 11 · n · (n + 1) / 2.
+    // Books n and 10 · n on day n, so 10000 - 11 · n · (n + 1) / 2 is left after it.
     func left(after day: Int64) -> Int64 { 10000 - 11 * day * (day + 1) / 2 }
     try table(days(1...10), from: left(after: 0))
     try table(days(5...14), from: left(after: 4))
-    // One that begins within the 12th, one that ends within the 16th, and one that goes on from there.
+    // One table begins within the 12th, one ends within the 16th, and one continues from there.
     try table(Array(days(12...16).dropFirst().dropLast()), from: left(after: 11) - 12)
     try table(Array(days(16...20).dropFirst()), from: left(after: 15) - 16)
     try table(days(3...18), from: left(after: 2))

@@ -5,8 +5,8 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Files of a bank are imported and undone in any order: the result is what the imports that are not undone bring by
-/// themselves, in their order.
+/// A bank's files are imported and undone in any order: the result equals importing the remaining files alone, in their
+/// order.
 @Suite
 struct UndoPropertyTests {
   /// The ways in which a bank's files differ from each other.

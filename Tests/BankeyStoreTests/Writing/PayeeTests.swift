@@ -70,8 +70,8 @@ import Testing
     #expect(throws: StoreError.self) { try writer.name(source: "other", "x") }
   }
 
-  /// After any imports, undos, deletions, joins, separations and namings, what is read, found and added up is what a
-  /// look at every row of the same texts says.
+  /// After any imports, undos, deletions, joins, separations and namings, reads, searches and sums match a scan of
+  /// every row.
   @Test(arguments: 1...8) func storedNamesMatchTheBook(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     var (book, imports, done) = (PayeeBook(), [Int64](), [String]())

@@ -146,7 +146,7 @@ import Testing
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.institution = "Sparebanken with a very long name indeed"
     bank.answer = .success(snapshot)
-    // Below 30 lines there is room for it on wide screens only; what is old is said on all.
+    // Below 30 lines only wide screens have room for it; the age of an old balance is shown on all.
     for (width, expected) in [(80, " bank data from today 07:12"), (110, "indeed · bank data from today 07:12")] {
       let person = await Person(width, 30, bank: bank).start()
       person.press(.enter)

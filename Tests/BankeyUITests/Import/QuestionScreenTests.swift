@@ -41,8 +41,8 @@ import Testing
     return person
   }
 
-  /// The events of `bankey-sync` for files of which the first one has a question. A file that cannot be read without an
-  /// answer has failed.
+  /// The events of `bankey-sync` for several files; the first one has a question. A file that cannot be read without
+  /// an answer fails.
   private func tell(
     _ person: Person, _ files: [String] = ["/tmp/may.csv"], _ questions: [CSVQuestion] = []
   ) async throws {

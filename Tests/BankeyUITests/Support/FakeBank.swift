@@ -77,7 +77,7 @@ final class FakeBank: BankService {
     waiting = nil
   }
 
-  /// The news, and the mark of what was seen.
+  /// The news, and the mark up to which they were seen.
   var recorded = NewsRecord()
   private(set) var seen = NewsMark()
 

@@ -119,7 +119,7 @@ struct Figures {
     return digits >= 4 || digits > 0 && isCut(word)
   }
 
-  /// Whether the mark of what was cut follows a digit, or a digit and a mark.
+  /// Whether the ellipsis of a cut follows a digit, or a digit and a mark.
   private static func isCut(_ word: String) -> Bool {
     let kept = word.split(separator: "…", omittingEmptySubsequences: false).dropLast()
     if kept.contains(where: endsInDigit) { return true }

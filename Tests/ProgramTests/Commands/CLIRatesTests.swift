@@ -64,7 +64,7 @@ import Testing
     #expect(try bankey(["doctor"] + now).output.contains("source ECB"))
   }
 
-  /// A database that has rates says byte by byte what one without them says, once they are off.
+  /// A database with rates prints the same bytes as one without, once they are switched off.
   @Test func switchingRatesOffLeavesNoTrace() throws {
     let commands = [
       ["accounts"], ["accounts", "--json"], ["transactions"], ["transactions", "--csv"], ["timeline"], ["coming"],

@@ -36,6 +36,14 @@ import Testing
     #expect(!(try bankey(["coming", "--demo", "--privacy"] + now)).output.contains("3,000"))
   }
 
+  @Test func jsonHasYourNameAndTheBanks() throws {
+    try importYear()
+    _ = try bankey(["payees", "set", "salary acme", "Work"] + now)
+    let json = try bankey(["coming", "--json"] + now).output
+    #expect(json.contains(#""name":"Work""#) && json.contains(#""payee":"Work","counterparty":null"#), "\(json)")
+    #expect(json.contains(#""payee":null"#))
+  }
+
   @Test func noPaymentsIsOneSentence() throws {
     let none = try bankey(["coming"] + now)
     #expect(none.status == 0 && none.output.isEmpty && none.errors.contains("No recurring payments yet"))

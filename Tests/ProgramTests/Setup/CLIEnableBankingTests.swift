@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func aBankThatKeepsTheConsentDoesNotKeepTheSource() async throws {
+  @Test func keptConsentStillRemovesTheSource() async throws {
     try await bank.run { url in
       try await connect(url)
       bank.with { $0.instead["sessions"] = .init(500, "ASPSP_ERROR") }

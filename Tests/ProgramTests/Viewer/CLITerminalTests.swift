@@ -23,8 +23,7 @@ import Testing
     config = try bankey.home.write("locale = \"en_US\"\nmotion = false\n", to: "plain.toml")
   }
 
-  // Below the width of two panes: what stands beside the list comes when it has been read, and the scenarios wait for
-  // it.
+  // Narrower than two panes: the pane beside the list appears only once it is read. The scenarios cover it.
   @Test(arguments: [(80, 24), (40, 12), (118, 50), (20, 6)])
   func terminalScreensMatchTheModel(width: Int, height: Int) async throws {
     let steps: [Step] = [

@@ -26,8 +26,7 @@ struct CSVQuestionBuilder {
     settings = known == nil ? CSVQuestionBuilder.form(name, dialect, header, sample) : []
   }
 
-  /// The settings that identify a form, for an error message. They quote the whole line of headers: a part could match
-  /// another bank's files, whose rows would then go to this account. A long line is only described.
+  /// The settings that identify a form: the line of headers, or the number of fields when there are no headers.
   private static func form(_ name: String, _ dialect: CSVDialect, _ header: CSVRow?, _ sample: CSVSample)
     -> [CSVSetting]
   {
@@ -48,9 +47,8 @@ struct CSVQuestionBuilder {
   /// The heading of the profile's section in the config.
   var head: String { CSVSetting(profile, "fields", number: 0).head }
 
-  /// The settings that identify a form, for an error message. They contain the whole line of headers, because a part of
-  /// it could also match files of another bank, whose rows would then go to this bank's account; a long line is only
-  /// described.
+  /// The settings that identify a form, for an error message. They quote the whole line of headers: a part could match
+  /// another bank's files, whose rows would then go to this account. A long line is only described.
   var form: [String] {
     settings.map {
       $0.key == "header" && $0.value.count > CSVQuestionBuilder.longestHeader ? "header = the line of headers" : $0.line

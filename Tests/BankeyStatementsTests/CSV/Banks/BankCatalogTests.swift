@@ -5,7 +5,7 @@ import Testing
 
 @testable import BankeyStatements
 
-/// The catalog of banks: its form, and that what it says is what its tables are read with.
+/// The catalog of banks: its form, and that its tables are read as it says.
 @Suite struct BankCatalogTests {
   private let layouts = CSVBankCatalog.all.layouts
 

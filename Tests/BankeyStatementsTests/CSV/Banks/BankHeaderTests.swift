@@ -13,8 +13,8 @@ import Testing
     [.description, .type, .id], [.day, .time],
   ]
 
-  /// What a header can mean beside others, which decide it: a number is the other side's behind its name, a currency
-  /// that of another amount.
+  /// The meanings of headers that others decide: a number after a counterparty's name is the counterparty's, a currency
+  /// can belong to another amount.
   private static let decided: [CSVColumn: Set<CSVColumn>] = [
     .otherAccount: [.number, .account, .counterparty], .accountName: [.account], .originalAmount: [.amount],
     .originalCurrency: [.currency], .direction: [.type], .value: [.valuta, .day], .currency: [.valuta],

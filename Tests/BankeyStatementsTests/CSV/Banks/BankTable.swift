@@ -48,7 +48,7 @@ struct BankHeader: CustomStringConvertible {
   }
 }
 
-/// A small table in the form of a bank, and what it holds.
+/// A small table in a bank's form, and its contents.
 struct BankTable {
   /// How a bank writes: `d.m.y`, `0,00`; whether money out is positive; a text that its rows have.
   struct Form {

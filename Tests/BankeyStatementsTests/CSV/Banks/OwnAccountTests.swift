@@ -3,7 +3,7 @@ import Testing
 
 @testable import BankeyStatements
 
-/// Which account a table is of, and what it is counted in, as columns and lines above say it.
+/// Which account and currency a table belongs to, as its columns and the lines above it show.
 @Suite struct OwnAccountTests {
   private func accounts(_ lines: String...) throws -> [String] {
     try Answer(lines.joined(separator: "\n") + "\n").accounts.map {

@@ -5,7 +5,7 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Tables that look certain, and of which something speaks against what would be read.
+/// Tables that look certain, although something contradicts the obvious reading.
 @Suite struct CSVDoubtTests {
   private func refused(_ lines: String...) -> StatementError? { refusal(lines.joined(separator: "\n") + "\n") }
 

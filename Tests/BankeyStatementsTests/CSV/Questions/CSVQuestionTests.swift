@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  /// A long line of headers is not written out: it would bury what is missing.
+  /// A long line of headers is not quoted: it would hide what is missing.
   @Test func adviceQuotesTheWholeHeaderLine() throws {
     let headers = "\"Date\",\"Description\",\"Amount\",\"Place\""
     let problems = try CSVSample.answer(headers, "2026-01-15,A,-1.50,B").problems
