@@ -136,9 +136,8 @@ extension Presenter {
   /// One sum for each currency, the main currency last. Leaves out excluded accounts, unknown balances and sums that do
   /// not fit.
   func sums(of accounts: [ListedAccount], main: Currency?) -> [Money] {
-    let known = accounts.indices.lazy.filter { !accounts[$0].isExcluded }.compactMap {
-      accounts[$0].account.balanceMoney
-    }
+    let counted = accounts.indices.filter { !accounts[$0].isExcluded }
+    let known = counted.compactMap { accounts[$0].account.balanceMoney }
     let sums = known.sums.compactMap { sum in sum.amount.map { Money($0, sum.currency) } }
     return sums.filter { $0.currency != main } + sums.filter { $0.currency == main }
   }

@@ -3,33 +3,58 @@
 /// Every character that could act on a terminal is escaped, so the output can be printed anywhere and still decodes to
 /// exactly what the source sent.
 public struct JSONObject: Sendable {
-  private var members = ""
+  private var members: [UInt8] = []
 
   /// Creates an object without members: `{}`.
   public init() {}
 
   /// The object's text, on one line.
-  public var text: String { "{" + members + "}" }
+  public var text: String { "{" + String(decoding: members, as: UTF8.self) + "}" }
 
   /// Adds a value; nil becomes `null`.
   public mutating func put(_ key: String, _ value: (some JSONWritable)?) { add(key, value?.json ?? "null") }
 
+  /// Adds a text; nil becomes `null`. Most values are texts, which need no string of their own.
+  public mutating func put(_ key: String, _ value: String?) {
+    guard let value else { return add(key, "null") }
+    begin(key)
+    JSONObject.append(value, to: &members)
+  }
+
   fileprivate mutating func add(_ key: String, _ value: String) {
-    if !members.isEmpty { members += "," }
-    members.append(JSONObject.quoted(key))
-    members.append(":")
-    members.append(value)
+    begin(key)
+    members.append(contentsOf: value.utf8)
+  }
+
+  private mutating func begin(_ key: String) {
+    if !members.isEmpty { members.append(UInt8(ascii: ",")) }
+    JSONObject.append(key, to: &members)
+    members.append(UInt8(ascii: ":"))
   }
 }
 
 extension JSONObject {
   /// A text as a JSON string, with quotes.
   public static func quoted(_ text: String) -> String {
-    // Nearly all texts need no escape.
-    if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
-    var quoted = "\""
-    for scalar in text.unicodeScalars { append(scalar, to: &quoted) }
-    return quoted + "\""
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends a text as a JSON string, with quotes. Nearly all texts need no escape.
+  private static func append(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { utf8 in
+      if utf8.allSatisfy(isPlain) { bytes.append(contentsOf: utf8) } else { bytes += escaped(utf8).utf8 }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func escaped(_ utf8: UnsafeBufferPointer<UInt8>) -> String {
+    var escaped = ""
+    for scalar in String(decoding: utf8, as: UTF8.self).unicodeScalars { append(scalar, to: &escaped) }
+    return escaped
   }
 
   /// Whether a byte is a printable ASCII character that stands for itself.

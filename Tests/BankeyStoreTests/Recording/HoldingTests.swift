@@ -42,6 +42,18 @@ struct HoldingTests {
   }
 
   @Test
+  func holdingsOfAllAccountsAreThoseOfEach() throws {
+    try record([holding("A"), holding("B")])
+    try record([], of: checking("2"))
+    try record([holding("C")], of: checking("3"))
+    try record([holding("D", day: 4), holding("C", day: 4)], of: checking("3"))
+    let store = try place.reader()
+    let each = try store.accounts().map { ($0.id, try store.holdings(of: $0.id)) }.filter { !$0.1.isEmpty }
+    #expect(each.map(\.1.count) == [2, 2])
+    #expect(try store.holdings() == Dictionary(uniqueKeysWithValues: each))
+  }
+
+  @Test
   func nextAnswerReplacesHoldings() throws {
     try record([holding("A"), holding("B")])
     #expect(try record([holding("A"), holding("B")]).changes == 0)
