@@ -20,8 +20,13 @@ enum CSVCardWords {
     /// Whether it is the header of who holds a card or used it, as only statements of cards have.
     var isHolder: Bool { contains(holders) }
 
-    /// Whether all of it says that something was bought.
-    var isPurchase: Bool { purchases.contains(key) }
+    /// Whether all of it says that something was bought, or it begins so.
+    var isPurchase: Bool { purchases.contains(key) || (isByCard && !isBillPaid) }
+
+    /// Whether it thanks for the payment of a card's bill or says that it was received.
+    var isBillPaid: Bool { contains(billsPaid) }
+
+    private var isByCard: Bool { purchaseBeginnings.contains { key.starts(with: $0) } }
 
     private func contains(_ words: [[UInt8]]) -> Bool {
       words.contains { word in
@@ -52,11 +57,19 @@ enum CSVCardWords {
       "aankoop",
       "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費",
     ]))
-  private static let refunds = bytes([
-    "refund", "paymentthankyou", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso",
-    "iade", "возврат", "退款", "还款", "환불", "返金", "返品", "bestendank", "zahlungerhalten", "paymentreceived",
-    "thankyouforyourpayment",
-    "pagamentoricevuto", "pagorecibido", "paiementrecu", "betalingontvangen", "innbetalingmottatt", "betalningmottagen",
+  /// The beginnings of texts about what was bought with a card.
+  private static let purchaseBeginnings = bytes([
+    "cardpurchase", "cardtransaction", "cardpayment", "debitcardpurchase", "kartenzahlung", "paiementparcarte",
+  ])
+  private static let refunds =
+    bytes([
+      "refund", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso", "iade",
+      "возврат", "退款", "还款", "환불", "返金", "返品",
+    ]) + billsPaid
+  private static let billsPaid = bytes([
+    "paymentthankyou", "bestendank", "zahlungerhalten", "paymentreceived", "thankyouforyourpayment",
+    "pagamentoricevuto", "pagamentorecebido", "pagorecibido", "paiementrecu", "paiementmerci", "betalingontvangen",
+    "innbetalingmottatt", "betalningmottagen",
   ])
   private static let payments = bytes([
     "payment", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling", "terugbetaling",

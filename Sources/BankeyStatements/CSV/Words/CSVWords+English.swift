@@ -2,6 +2,7 @@ extension CSVWords {
   /// English.
   static let inEnglish: StaticString = """
     en booked bookingdate
+    en booked bookdate
     en booked bookeddate
     en booked posteddate
     en booked postingdate
