@@ -21,7 +21,7 @@ extension CSVLayout {
       roles.tell(bank)
       isDayOpen = false
     }
-    // Nothing shows whether the first date is that of the purchase or of posting, so it is asked for.
+    // Nothing shows whether the first date is that of purchase or of posting, so the user must decide.
     guard !isDayOpen else { return nil }
     if !roles.hasAmount {
       guard let found else { return nil }

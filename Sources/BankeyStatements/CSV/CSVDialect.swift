@@ -2,7 +2,6 @@ import BankeyModel
 
 /// The syntax of a table.
 struct CSVDialect {
-  /// The delimiter.
   var delimiter: UInt8
   /// The offset of the first line.
   var start: Int

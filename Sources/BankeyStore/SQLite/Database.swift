@@ -240,7 +240,6 @@ public var sqliteVersion: String { String(cString: sqlite3_libversion()) }
 struct KeyList {
   /// The keys in SQL: `WHERE account IN \(KeyList.keys)`.
   static let keys = "(SELECT value FROM json_each(?1))"
-  /// The parameter.
   let json: String
 
   init(_ keys: [Int64]) { json = "[" + keys.map { "\($0)" }.joined(separator: ",") + "]" }

@@ -11,7 +11,6 @@ final class QueryInterruption: Sendable {
   /// Whether the request was made.
   var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// Makes the request.
   func request() { flag.store(true, ordering: .relaxed) }
 
   /// Runs `body`. Its statements fail once the request is made.

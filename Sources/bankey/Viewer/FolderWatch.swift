@@ -89,7 +89,6 @@ import Glibc
     follow()
   }
 
-  /// Stops watching.
   func stop() {
     watch = nil
     looking?.cancel()

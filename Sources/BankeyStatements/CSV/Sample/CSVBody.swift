@@ -38,7 +38,8 @@ struct CSVBody {
       || (row.count == width && others.contains(where: sample.isFigure))
   }
 
-  /// Whether a row writes its dates in another form than all rows below it, which agree: it is a line about the account.
+  /// Whether a row writes its dates in another form than all rows below it, which agree: it is a line about the
+  /// account.
   private static func isHead(_ place: Int, of sample: CSVSample, _ width: Int) -> Bool {
     func forms(_ row: CSVRow) -> [Int: Bool] {
       let dates = row.cells.enumerated().compactMap { index, cell in sample.text.date(cell).map { (index, $0) } }

@@ -11,7 +11,6 @@ struct CSVRow {
   /// Its fields, followed by stale ones.
   private var store: [CSVCell] = []
 
-  /// Its fields.
   var cells: ArraySlice<CSVCell> { store[..<count] }
 
   /// Whether all fields are empty.
@@ -36,10 +35,8 @@ struct CSVRow {
     for index in 0..<count { store[index].kinds = text.kinds(store[index]) }
   }
 
-  /// Removes all fields.
   mutating func clear() { (count, hasStrayQuote) = (0, false) }
 
-  /// Appends a field.
   @inline(__always)
   mutating func append(_ cell: CSVCell) {
     if count < store.count { store[count] = cell } else { store.append(cell) }
