@@ -60,7 +60,8 @@ extension StatementFormat {
   private static func isTable(_ head: CSVFile, _ profiles: [CSVProfile]) -> Bool {
     if let text = MarkupTable.delimited(head.bytes) { return CSVFile.with(text) { isDelimited($0, profiles) } }
     if isDelimited(head, profiles) { return true }
-    return PrintedTable.delimited(head.bytes).map { CSVFile.with($0) { isDelimited($0, profiles) } } ?? false
+    let text = PrintedTable.delimited(head.bytes) ?? LabelledRecords.delimited(head.bytes)
+    return text.map { CSVFile.with($0) { isDelimited($0, profiles) } } ?? false
   }
 
   private static func isDelimited(_ head: CSVFile, _ profiles: [CSVProfile]) -> Bool {

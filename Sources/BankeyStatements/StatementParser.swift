@@ -43,12 +43,26 @@ public enum StatementParser {
     if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(file.bytes) {
       return try readTable(rewritten: text, profiles, into: sink)
     }
-    if let table { return try CSVReader(table).read(into: sink) }
+    if let table { return try read(table, profiles, into: sink) }
     let error = CSVUnclearTable.error(in: file, profiles)
-    if error?.question == nil, let text = PrintedTable.delimited(file.bytes) {
+    if error?.question == nil,
+      let text = PrintedTable.delimited(file.bytes) ?? LabelledRecords.delimited(file.bytes)
+    {
       return try readTable(rewritten: text, profiles, into: sink)
     }
     throw error ?? ForeignFile.error(for: file.bytes)
+  }
+
+  /// Reads a table, or both of two in the file.
+  private static func read(_ table: CSVTable, _ profiles: [CSVProfile], into sink: Sink) throws {
+    let reader: CSVReader
+    do {
+      reader = try CSVReader(table)
+    } catch {
+      guard let events = TableParts.events(in: table, profiles) else { throw error }
+      return try events.forEach(sink)
+    }
+    try reader.read(into: sink)
   }
 
   /// Reads a table that was rewritten with delimiters.
@@ -57,7 +71,7 @@ public enum StatementParser {
       guard let table = try table(file, profiles) else {
         throw CSVUnclearTable.error(in: file, profiles) ?? ForeignFile.error(for: file.bytes)
       }
-      try CSVReader(table).read(into: sink)
+      try read(table, profiles, into: sink)
     }
   }
 

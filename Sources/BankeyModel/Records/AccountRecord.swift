@@ -31,6 +31,16 @@ public struct AccountRecord: Hashable, Sendable {
   /// Whether nothing identifies the account, so the user must say which it is.
   public var isUnknown: Bool { !isNamed && nativeId.isEmpty }
 
+  /// The types of OFX. Its accounts are identified by bank, number and type, so two of them may share a number.
+  private static let typesOfSharedNumbers: Set = ["CHECKING", "SAVINGS", "MONEYMRKT", "CREDITLINE", "CD"]
+
+  /// Whether an account of this type, with the same number at the same bank, is another account. A missing type or one
+  /// of another format tells nothing.
+  public func isTold(apart type: String?) -> Bool {
+    guard let own = sourceType?.uppercased(), let other = type?.uppercased(), own != other else { return false }
+    return Self.typesOfSharedNumbers.isSuperset(of: [own, other])
+  }
+
   /// Creates a record; values left out are unknown.
   public init(
     connection: String = "", nativeId: String, number: String? = nil, name: String? = nil, owner: String? = nil,

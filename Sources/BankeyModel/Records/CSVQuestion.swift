@@ -189,6 +189,13 @@ public struct CSVSetting: Hashable, Sendable {
   /// The profile name of an answer that holds for a single file, identified by its hash. Such an answer is not saved.
   public static func profile(ofFile hash: String) -> String { fileMark + hash }
 
+  /// The profile name of answers that hold for one import. They are not saved, because nothing would distinguish the
+  /// files of this form from those of another bank.
+  public static let passing = "this-import"
+
+  /// Whether an accepted import saves the setting in the config.
+  public var isSaved: Bool { file == nil && profile != Self.passing }
+
   /// The hash of the single file that the setting is for; nil for a setting that belongs in the config.
   public var file: String? {
     profile.hasPrefix(Self.fileMark) ? String(profile.dropFirst(Self.fileMark.count)) : nil

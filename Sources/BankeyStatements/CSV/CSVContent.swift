@@ -86,8 +86,13 @@ private struct CSVAmountColumns {
     let sides = pairs.flatMap { pair in
       [CSVSign.sides, .signedSides].map { CSVMoney(debit: pair.0, credit: pair.1, sign: $0) }
     }
-    let trial = CSVTrial(rows, layout, rows.order(layout.date))
-    let proven = trial.proofs(singles + sides, balances: roles[.balance] + money + numbers).ordered
+    let (order, balances) = (rows.order(layout.date), roles[.balance] + money + numbers)
+    var proven = CSVTrial(rows, layout, order).proofs(singles + sides, balances: balances).ordered
+    // Of two rows the later one's balance shows which of a pair is money out.
+    if rows.rows.count == 2, Set(rows.strings(layout.date)).count == 2 {
+      proven = CSVTrial(rows, layout, order, links: 1).proofs(sides, balances: balances)
+        .filter { $0.isOrdered && $0.place == .after }
+    }
     guard let first = proven.first, Set(proven.map(\.money.columns)).count == 1 else { return nil }
     let best = proven.first { $0.place == .after } ?? first
     return (best.money, best.balance)
@@ -117,12 +122,26 @@ extension CSVSample {
     return sorted.count == 1 ? sorted + days.filter { $0 != sorted[0] } : days
   }
 
-  /// Whether several columns of dates could be that of posting: they differ, and the rows are in the order of none or
-  /// of more than one.
+  /// Whether several columns of dates could be that of posting: they differ, the rows are in the order of none or of
+  /// more than one, and the first one is not always the latest. A purchase or its value may come before posting, and
+  /// banks write the posting date before both.
   func areOpen(_ days: [Int]) -> Bool {
     let sorted = days.filter { evidence($0).sortedOrder != nil || isSorted($0) }
     let rivals = sorted.isEmpty ? days : sorted
-    return rivals.count > 1 && Set(rivals.map(strings)).count > 1
+    return rivals.count > 1 && Set(rivals.map(strings)).count > 1 && !isLatest(rivals[0], of: rivals)
+  }
+
+  /// Whether no row has a later date in one of the other columns.
+  private func isLatest(_ column: Int, of others: [Int]) -> Bool {
+    func days(_ column: Int) -> [Day] {
+      guard let order = order(column) else { return [] }
+      return cells(column).compactMap { text.date($0)?.day(order) }
+    }
+    let latest = days(column)
+    return others.allSatisfy { other in
+      let days = days(other)
+      return days.count == rows.count && latest.count == rows.count && zip(latest, days).allSatisfy { $0 >= $1 }
+    }
   }
 
   /// The order of day, month and year in a column; nil when nothing tells.
@@ -190,7 +209,7 @@ extension CSVSample {
   /// The words of a column with two different ones, which may be directions.
   func twoWords(_ column: Int) -> [String]? {
     guard rows.count > 2, let words = words(column, atMost: 2), words.count == 2 else { return nil }
-    let areWords = words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 }
+    let areWords = words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 && !$0.isTime }
     return areWords && !cells(column).contains(where: isDate) ? words : nil
   }
 
@@ -226,5 +245,13 @@ extension CSVSample {
     let numbers = words.compactMap { Int($0) }
     if Set(words).count == 1 || words.allSatisfy({ $0.utf8.count > 5 || $0.hasPrefix("0") }) { return true }
     return numbers.count == words.count && zip(numbers, numbers.dropFirst()).allSatisfy { abs($0 &- $1) == 1 }
+  }
+}
+
+extension String {
+  /// Whether it begins with hours and minutes: `10:11`.
+  var isTime: Bool {
+    let parts = split(separator: ":", omittingEmptySubsequences: false).prefix(2)
+    return parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.utf8.allSatisfy(isDigit) }
   }
 }

@@ -6,9 +6,11 @@ struct CSVForm {
   /// The kinds of columns: empty for an empty one, `*` for anything.
   private let columns: [String]
 
-  /// Determines the form of rows.
+  /// Determines the form of the rows that can be transactions: those with so many fields and a date.
   init(_ rows: CSVSample, width: Int) {
-    columns = (0..<width).map { CSVForm.kind(rows, $0) }
+    var table = rows
+    table.rows = rows.rows.filter { $0.count == width && $0.cells.contains(where: rows.isDate) }
+    columns = (0..<width).map { CSVForm.kind(table, $0) }
   }
 
   /// Reads the form in a profile.

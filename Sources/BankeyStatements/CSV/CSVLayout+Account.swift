@@ -20,12 +20,12 @@ extension CSVLayout {
     }
     // After the counterparty's name, a number in every row of a short file may still be that of a single counterparty.
     let hasNumbersBefore = (roles[.account] + roles[.number]).contains { $0 < others && !rows.strings($0).isEmpty }
-    let numbers = roles[.number].filter { $0 < others || (rows.isConstant($0) && !hasNumbersBefore) }
+    let numbers = roles[.number].filter { number in
+      number < others || (rows.isConstant(number) && !hasNumbersBefore && (number > others + 1 || rows.rows.count > 4))
+    }
     let candidates = roles[.account] + numbers + roles[.accountName]
     // A name beside a number is what people call the account.
-    func isNumbered(_ column: Int) -> Bool {
-      rows.strings(column).contains { CSVAccountWords.isNumber(CSVAccount.plain($0)) }
-    }
+    func isNumbered(_ column: Int) -> Bool { rows.strings(column).contains { $0.count(where: \.isNumber) > 5 } }
     let own = candidates.filter(isOwn)
     return own.first(where: isNumbered) ?? own.first
   }

@@ -169,13 +169,29 @@ extension CSVReader {
     if waiting >= TransactionBatch.bytes { flush() }
     let raw = table.text.bytes[row.place]
     let record = values.record(row, day, amount, status)
-    if record.description.isEmpty { silent.add(at: row.place.lowerBound) }
+    if record.description.isEmpty {
+      if isBareBalance { return passed.add(at: row.place.lowerBound) }
+      silent.add(at: row.place.lowerBound)
+    }
     accounts[account].batch.append(record, raw: raw, table.text.decoder)
     if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
     (last, title) = (account, nil)
     counts.rows += 1
     if doubtfulLine == nil { doubtfulLine = lastLine }
+  }
+
+  /// Whether the row is the closing balance that some banks write as the last row: it has no text, though every other
+  /// row has one, but the account in a column that all other rows leave empty or fill with the same code.
+  private var isBareBalance: Bool {
+    guard row.place.lowerBound == survey.lastDated, counts.rows > 1, silent.count == 0 else { return false }
+    var others = table.sample
+    others.rows.removeAll { $0.place == row.place }
+    return row.cells.indices.contains { column in
+      guard !table.layout.isTaken(column), let word = table.text.string(row[column]) else { return false }
+      let words = Set(others.rows.map { self.table.text.string($0[column]) })
+      return words.count == 1 && !words.contains(word)
+    }
   }
 
   /// Whether a line that looks like a balance may be a shop of that name: it is among transactions, has an amount, and

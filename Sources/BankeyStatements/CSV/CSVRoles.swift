@@ -89,6 +89,7 @@ struct CSVRoles {
   /// Removes columns whose contents contradict their headers. A table without rows shows nothing.
   mutating func settle(_ rows: CSVSample) {
     guard !rows.rows.isEmpty else { return }
+    passOverCurrencies(rows)
     for date in dates where !told.contains(date) {
       columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) }
     }
@@ -112,6 +113,20 @@ struct CSVRoles {
       columns[.amount] = worthy.isEmpty ? [worth] : worthy
     }
     columns = columns.filter { !$0.value.isEmpty }
+  }
+
+  /// A header of amounts above a column of currencies belongs to the column without a header after it.
+  private mutating func passOverCurrencies(_ rows: CSVSample) {
+    for figure in [CSVColumn.amount, .balance] where !told.contains(figure) {
+      columns[figure] = columns[figure]?.map { column in
+        let codes = rows.strings(column)
+        guard headings[at: column + 1]?.text.isEmpty == true, !codes.isEmpty, rows.isOfFigures(column + 1),
+          codes.allSatisfy({ CSVFigure.currency($0) != nil })
+        else { return column }
+        if figure == .amount, columns[.currency] == nil { columns[.currency] = [column] }
+        return column + 1
+      }
+    }
   }
 
   private mutating func takeSpareSides(_ rows: CSVSample) {

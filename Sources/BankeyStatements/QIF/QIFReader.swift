@@ -40,7 +40,7 @@ struct QIFReader: StatementReader {
     do throws(ReadingError) {
       survey = try QIFSurvey(records, profile)
     } catch {
-      throw StatementError(error.message, line: lines.line(at: error.place))
+      throw StatementError(error, &lines)
     }
   }
 

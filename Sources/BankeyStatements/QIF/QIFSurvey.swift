@@ -9,23 +9,28 @@ struct QIFSurvey {
 
   private var dates = DateEvidence(neverYearFirst: true)
   private var marks = MarkEvidence()
+  /// The first figure whose mark can be read in two ways.
+  private var openFigure: Range<Int>?
   /// Whether some date has a month and day of one digit without leading zeros, as in America, and whether some date has
   /// a leading zero.
   private var (isShort, hasZero) = (false, false)
 
-  /// Reads all records for what the profile does not set.
-  init(_ records: QIFRecords, _ profile: CSVProfile?) throws(ReadingError) {
-    var records = records
+  /// Reads all records. The profile decides only what they leave open.
+  init(_ whole: QIFRecords, _ profile: CSVProfile?) throws(ReadingError) {
+    var records = whole
     while let (list, record) = try records.next() {
       guard case .transactions = list else { continue }
       if let place = record["D"], let date = WrittenDate(records.bytes[place]) {
         dates.see(date, at: place)
         see(form: records.bytes[place])
       }
-      if let place = record["T"] ?? record["U"] { marks.see(records.bytes[place], at: place.lowerBound) }
+      if let place = record["T"] ?? record["U"] {
+        marks.see(records.bytes[place], at: place.lowerBound)
+        if openFigure == nil, marks.undecided == place.lowerBound { openFigure = place }
+      }
     }
-    if let said = profile?.decimals { mark = said } else { mark = try decidedMark() }
-    if let said = profile?.dates { order = said } else { order = try decidedOrder(records.bytes) }
+    mark = try decidedMark(orElse: profile, whole)
+    order = try decidedOrder(orElse: profile, whole)
   }
 
   /// Notes whether numbers of one digit have a leading zero.
@@ -35,18 +40,22 @@ struct QIFSurvey {
     if numbers.count == 2, numbers.allSatisfy({ $0.count == 1 }) { isShort = true }
   }
 
-  private mutating func decidedOrder(_ bytes: ByteView) throws(ReadingError) -> DateOrder {
+  private mutating func decidedOrder(
+    orElse profile: CSVProfile?, _ records: QIFRecords
+  ) throws(ReadingError) -> DateOrder {
     let place = dates.ambiguous ?? 0..<0
     if dates.isContradicting {
       throw ReadingError(
         "Some dates have the month first and others the day, so bankey cannot read them.", at: place.lowerBound)
     }
-    if let order = dates.order { return order }
+    if let order = dates.order ?? profile?.dates { return order }
     guard let (order, reason) = likelyOrder else {
-      let date = Quotation.of(String(decoding: bytes[place], as: UTF8.self))
+      let date = Quotation.of(String(decoding: records.bytes[place], as: UTF8.self))
       throw ReadingError(
-        "Dates like \(date) can have the day or the month first, and the file does not show which. Add [csv.NAME] with match = "
-          + "\"!Type\" and dates = \"day-first\" or dates = \"month-first\" to the config.", at: place.lowerBound)
+        "Dates like \(date) can have the day or the month first, and the file does not show which. "
+          + "To answer, run bankey import --preview FILE. In scripts, set it in the config: [csv.NAME] with match = "
+          + "\"!Type\" and dates = \"day-first\" or dates = \"month-first\".", at: place.lowerBound,
+        asking: QIFQuestion(records: records, known: profile, mark: mark).dates(at: place))
     }
     guess = (reason, place)
     return order
@@ -61,16 +70,20 @@ struct QIFSurvey {
     return nil
   }
 
-  private func decidedMark() throws(ReadingError) -> DecimalMark {
+  private func decidedMark(
+    orElse profile: CSVProfile?, _ records: QIFRecords
+  ) throws(ReadingError) -> DecimalMark {
     if marks.isContradicting {
       throw ReadingError(
         "Some amounts have a decimal point and others a decimal comma, so bankey cannot read them.",
         at: max(marks.dot ?? 0, marks.comma ?? 0))
     }
-    guard let mark = marks.mark else {
+    guard let mark = marks.mark ?? profile?.decimals else {
       throw ReadingError(
-        "The file does not show whether three digits after a mark are thousands or decimals. Add [csv.NAME] with match = "
-          + "\"!Type\" and decimal_mark = \".\" or decimal_mark = \",\" to the config.", at: marks.undecided ?? 0)
+        "The file does not show whether three digits after a mark are thousands or decimals. "
+          + "To answer, run bankey import --preview FILE. In scripts, set it in the config: [csv.NAME] with match = "
+          + "\"!Type\" and decimal_mark = \".\" or decimal_mark = \",\".", at: marks.undecided ?? 0,
+        asking: openFigure.map { QIFQuestion(records: records, known: profile).decimals(at: $0) })
     }
     return mark
   }

@@ -15,17 +15,30 @@ struct AccountBook {
   /// The account of a record. Calls `doubt` with the name of an account that may be the same, but not certainly.
   func account(of record: AccountRecord, doubt: (String) -> Void) throws -> RecordedAccount {
     if let known = try known(record) {
-      try reopen(known)
-      return known
+      if !record.isTold(apart: known.sourceType) { return try reopened(known.account) }
+      return try accountOfOtherType(record)
     }
+    return try joined(record, doubt: doubt)
+  }
+
+  /// The account of a record whose number is that of a stored account of another type. Its alias ends with its type.
+  private func accountOfOtherType(_ record: AccountRecord) throws -> RecordedAccount {
+    var own = record
+    own.nativeId += " " + (record.sourceType ?? "").uppercased()
+    if let known = try known(own) { return try reopened(known.account) }
+    // Both accounts have the same number, so no name tells the user which of them could be the same.
+    return try joined(own) { _ in }
+  }
+
+  /// The account of a record that is not known by its alias: a stored one that is certainly the same, or a new one.
+  private func joined(_ record: AccountRecord, doubt: (String) -> Void) throws -> RecordedAccount {
     let join = AccountJoin(directory: directory, source: source, sameAccounts: sameAccounts)
     let identity = join.identity(of: record)
     switch try join.find(record, identity) {
     case .same(let account):
       account.alias = try addAlias(of: record, to: account.key)
       try directory.take(alias: account.alias)
-      try reopen(account)
-      return account
+      return try reopened(account)
     case .alike(let name):
       doubt(name)
       return try make(record, identity)
@@ -33,25 +46,26 @@ struct AccountBook {
     }
   }
 
-  /// The account that has the record's alias; nil when none does.
-  private func known(_ record: AccountRecord) throws -> RecordedAccount? {
+  /// The account that has the record's alias, and its type; nil when none does.
+  private func known(_ record: AccountRecord) throws -> (account: RecordedAccount, sourceType: String?)? {
     try database.first(
       """
-      SELECT a.key, a.id, a.currency, a.decimals, l.key FROM account_alias l JOIN account a ON a.key = l.account
+      SELECT a.key, a.id, a.currency, a.decimals, l.key, a.source_type FROM account_alias l JOIN account a ON a.key = l.account
       WHERE l.source = ? AND l.connection = ? AND l.native_id = ? AND l.currency = ?
       """, source, record.connection, record.nativeId, record.currency.code
     ) { row in
-      RecordedAccount(key: row[0], id: row[1], currency: row.currency(2), alias: row[4], isNew: false)
+      (RecordedAccount(key: row[0], id: row[1], currency: row.currency(2), alias: row[4], isNew: false), row[5])
     }
   }
 
   /// Reopens an account that was only closed because all its imports were undone, once something names it again.
-  private func reopen(_ account: RecordedAccount) throws {
+  private func reopened(_ account: RecordedAccount) throws -> RecordedAccount {
     try database.run(
       """
       UPDATE account SET closed = NULL WHERE key = ?1 AND closed IS NOT NULL AND NOT EXISTS (
         SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = ?1)
       """, account.key)
+    return account
   }
 
   /// Stores what a record says about an account. Returns whether anything changed.
@@ -133,7 +147,7 @@ struct AccountBook {
     directory.take(
       NamedAccount(
         key: account.key, id: id, currency: record.currency, number: record.number, source: source,
-        connection: record.connection, nativeId: record.nativeId, identity: identity))
+        connection: record.connection, nativeId: record.nativeId, sourceType: record.sourceType, identity: identity))
     return account
   }
 
@@ -177,6 +191,7 @@ struct NamedAccount {
   let source: String
   let connection: String
   let nativeId: String
+  let sourceType: String?
   let identity: AccountIdentity
 
   /// The name to show: the number, or the source's id.
@@ -199,7 +214,7 @@ extension NamedAccount {
     let (source, connection, nativeId): (String, String, String) = (row[5], row[6], row[7])
     self.init(
       key: row[0], id: row[1], currency: currency, number: number, source: source, connection: connection,
-      nativeId: nativeId,
+      nativeId: nativeId, sourceType: row[8],
       identity: AccountIdentity(
         source: source, connection: connection, nativeId: nativeId, number: number, currency: currency))
   }
@@ -211,7 +226,7 @@ extension Database {
   func namedAccounts(_ condition: String = "TRUE", _ values: any Storable...) throws -> [NamedAccount] {
     try all(
       """
-      SELECT a.key, a.id, a.currency, a.decimals, a.number, l.source, l.connection, l.native_id
+      SELECT a.key, a.id, a.currency, a.decimals, a.number, l.source, l.connection, l.native_id, a.source_type
       FROM account a JOIN account_alias l ON l.account = a.key WHERE \(condition) ORDER BY a.key, l.key
       """, values, read: NamedAccount.init(row:))
   }

@@ -118,7 +118,7 @@ struct AccountJoin {
   func find(_ record: AccountRecord, _ identity: AccountIdentity) throws -> Finding {
     try directory.prepare()
     if let requested = requested(record) { return .same(requested) }
-    let same = directory.certain(identity, in: record.currency.code)
+    let same = directory.certain(identity, in: record.currency.code).filter { !record.isTold(apart: $0.sourceType) }
     let keys = Set(same.map(\.key))
     // A source that has two accounts of one number distinguishes them itself.
     if keys.count == 1, let first = same.first, !isTold(apart: same, from: record) {

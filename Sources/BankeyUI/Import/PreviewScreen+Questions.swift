@@ -84,7 +84,7 @@ extension PreviewScreen {
   }
 
   /// The names of the profiles in which answers would be saved.
-  var profiles: [String] { Set(answers.filter { $0.file == nil }.map(\.profile)).sorted() }
+  var profiles: [String] { Set(answers.filter(\.isSaved).map(\.profile)).sorted() }
 }
 
 extension PreviewScreen {

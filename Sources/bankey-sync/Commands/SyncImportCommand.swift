@@ -48,7 +48,7 @@ struct SyncImportCommand: ParsableCommand {
     }
     if dryRun { `import`.rows = RowQuota(rows) }
     `import`.hashes = Dictionary(zip(files.map { Array($0.utf8) }, hash), uniquingKeysWith: { first, _ in first })
-    if isRemembered { `import`.answers = CSVAnswers(path: options.configFile, settings: kept) }
+    if isRemembered { `import`.answers = CSVAnswers(path: options.configFile, settings: kept.filter(\.isSaved)) }
     let joining = try join(store, progress)
     if files.isEmpty {
       if joining.changed == 0 { progress.error(.empty, progress.strings.joinsNothing) }

@@ -76,8 +76,7 @@ import Testing
     for seed in Self.first..<Self.first + max(200, Self.count / 20) {
       let sample = CSVBankSample(seed: seed)
       var (config, topics) = (try ConfigText(path: "/nonexistent/config.toml"), [CSVQuestion.Topic]())
-      // Where each row goes in its own direction, no answer about a whole column is true.
-      while sample.style != .unsigned || !topics.contains(.sign) {
+      while true {
         do {
           let answer = try Answer(sample.file, profiles: try config.config().csv)
           // Each row of such a table goes in its own direction, and nothing but balances shows it.

@@ -137,6 +137,36 @@ import Testing
     #expect(refusal(tables)?.message.hasPrefix("The file has two tables") == true)
   }
 
+  @Test func twoTablesWithOwnHeadersAreTwoAccountsIfEachNamesItsOwn() throws {
+    let answer = try CSVSample.answer(
+      "Account number,12345678", "Date,Text,Amount", "2026-01-15,A,-1.00", "2026-01-17,B,5.00", "",
+      "Card number,4444333322221111", "Date,Merchant,Debit,Credit", "2026-01-16,SHOP,2.00,", "2026-01-18,BILL,,2.00")
+    #expect(answer.statements.map(\.account.nativeId) == ["12345678", "4444333322221111"])
+    #expect(answer.statements.map { $0.rows.map(\.amount) } == [cents(-100, 500), cents(-200, 200)])
+    #expect(answer.problems.contains { $0.line == 7 && $0.message.hasPrefix("Columns: ") })
+  }
+
+  @Test func theLastRowIsABalanceIfOnlyItNamesTheAccountAndHasNoText() throws {
+    let answer = try CSVSample.answer(
+      "03/01/2026;-12,50;Card;;SHOP;;0;Other", "12/01/2026;1000,00;Transfer;;SALARY;;0;Other",
+      "18/01/2026;-30,00;Card;;FUEL;;0;Other", "31/01/2026;1234,56;;;;;01234 012345A;")
+    #expect(answer.rows.map(\.amount) == cents(-1250, 100000, -3000))
+  }
+
+  @Test func aHeaderOfAmountsAboveTheirCurrenciesMeansTheColumnAfterThem() throws {
+    let answer = try CSVSample.answer(
+      "Datum,Omschrijving,Mutatie,,Saldo,", "27-12-2025,Dividend,EUR,\"0,19\",EUR,\"13,88\"",
+      "21-12-2025,Kosten,EUR,\"-2,00\",EUR,\"13,69\"")
+    #expect(answer.rows.map(\.amount) == cents(19, -200))
+    #expect(answer.statements.map(\.account.currency.code) == ["EUR"])
+  }
+
+  @Test func quotesAroundTheFirstWordOfTheLastLineAreText() throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,Amount", "2026-01-15,A,-1.00", "", "\"Date downloaded\" 12/31/2026, 9:11 AM")
+    #expect(answer.rows.map(\.amount) == cents(-100))
+  }
+
   @Test func footersAndContinuationsAreRead() throws {
     let answer = try CSVSample.answer(
       "Date;Text;Amount;Balance", "15.01.2026;Standing order;-1,50;", ";to the landlord;;", "Page 1 of 2;;;",

@@ -1,3 +1,4 @@
+import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyStatements
@@ -120,6 +121,34 @@ import Testing
     #expect(answer.rows.map(\.day.description) == ["2026-02-01", "2026-02-03"])
     #expect(answer.statements.map(\.account.nativeId) == ["Joint"])
     #expect(answer.statements.map(\.account.currency.code) == ["GBP"])
+  }
+
+  @Test func thePreviewAsksWhatTheFileLeavesOpenAndTheAnswerReadsIt() throws {
+    let rows = Self.row("01/02/2026") + Self.row("03/02/2026", "12.00")
+    for (file, isSaved) in [("!Type:Bank\n" + rows, false), (Self.file(rows), true)] {
+      let question = try #require(refusal(file)?.question)
+      #expect(question.topic == .dates && question.value == "01/02/2026" && question.lit == [0])
+      #expect(question.rows == [["01/02/2026", "-4.10", "COFFEE"], ["03/02/2026", "12.00", "COFFEE"]])
+      #expect(question.choices.map(\.outcomes[1].day) == ["2026-02-03", "2026-03-02"])
+      let said = question.settings(choice: question.choices[0])
+      #expect(said.allSatisfy { $0.isSaved == isSaved })
+      var config = try ConfigText(path: "/nonexistent/config.toml")
+      try config.add(said)
+      let answer = try Answer(Array(file.utf8), profiles: try config.config().csv)
+      #expect(answer.rows.map(\.day.description) == ["2026-02-01", "2026-02-03"])
+    }
+    let open = try #require(refusal(Self.file(Self.row("1/15/26", "1,234")))?.question)
+    #expect(open.topic == .decimals)
+    #expect(open.choices.map(\.sample) == ["1234.00", "1.234"])
+  }
+
+  @Test func aFileThatShowsItsOwnOrderIsNotReadAsAnAnswerAboutAnotherSays() throws {
+    var profile = CSVProfile(name: "x")
+    (profile.match, profile.dates, profile.decimals) = ("!Type:Bank", .dayFirst, .comma)
+    let file = "!Type:Bank\n" + Self.row("01/02/2026", "-1.25") + Self.row("01/15/2026", "-4.10")
+    let answer = try Answer(Array(file.utf8), profiles: [profile])
+    #expect(answer.rows.map(\.day.description) == ["2026-01-02", "2026-01-15"])
+    #expect(answer.rows.map(\.amount) == cents(-125, -410))
   }
 
   @Test func wholeFileDecidesTheMark() throws {

@@ -56,6 +56,39 @@ struct JoinTests {
     #expect(try imports(record("719***810", connection: "a"), record("719***810", connection: "b")).accounts == 2)
   }
 
+  /// A statement of OFX, whose accounts have a bank, a number and a type.
+  private func statement(_ type: String?, _ number: String = "0012345") -> AccountRecord {
+    var account = record(number, connection: "121000248", number: number, currency: "USD")
+    account.sourceType = type
+    return account
+  }
+
+  @Test
+  func aNumberThatIsBothCheckingAndSavingsIsTwoAccountsInOneFileAndInTwo() throws {
+    let place = try TestFolder()
+    let writer = try place.writer()
+    _ = try writer.record(.file("both.ofx", hash: "h")) { sink in
+      for (type, cents) in [("CHECKING", -1000), ("SAVINGS", 1000)] as [(String, Int64)] {
+        try sink(.account(statement(type)))
+        try sink(.transactions([buy("TRANSFER", cents, on: 3)]))
+      }
+    }
+    try writer.importFile([buy("INTEREST", 700, on: 4)], of: statement("SAVINGS"))
+    let accounts = try place.reader().accounts()
+    #expect(accounts.map(\.sourceType).sorted { $0! < $1! } == ["CHECKING", "SAVINGS"])
+    #expect(accounts.allSatisfy { $0.number == "0012345" })
+    #expect(try imports(statement("CHECKING"), statement("SAVINGS"), statement("CHECKING")).accounts == 2)
+  }
+
+  @Test
+  func anAccountStoredWithoutATypeIsTheFirstOneWithItsNumber() throws {
+    #expect(try imports(statement(nil), statement("SAVINGS")).accounts == 1)
+    #expect(try imports(statement(nil), statement("SAVINGS"), statement("CHECKING")).accounts == 2)
+    #expect(try imports(statement("SAVINGS"), statement(nil)).accounts == 1)
+    #expect(try imports(statement("savings"), statement("SAVINGS")).accounts == 1)
+    #expect(try imports(statement("CACC"), statement("SAVINGS")).accounts == 1)
+  }
+
   @Test
   func configuredAccountsAreJoined() throws {
     let writer = try place.writer()

@@ -56,13 +56,15 @@ struct CSVUnclearTable {
     _ body: CSVBody, _ rows: CSVSample, _ asking: CSVQuestionBuilder, _ dialect: CSVDialect
   ) -> CSVQuestion? {
     var days = rows.likelyDays(width: body.width)
-    if rows.text.days != .written {
-      let named = days.filter { day in body.roles.dates.contains { body.roles[$0].contains(day) } }
-      days = named.isEmpty && days.count > 1 ? [] : named.isEmpty ? days : named
-    }
+    let named = days.filter { day in body.roles.dates.contains { body.roles[$0].contains(day) } }
+    if rows.text.days != .written, !named.isEmpty { days = named }
     // In an unusual dialect the text counts as a table only if it contains money.
     let choices = asking.amounts(body, rows, needsMoney: !dialect.isUsual)
     guard let day = days.first, body.roles.hasAmount || !choices.isEmpty else { return nil }
+    // Without a year no effect of an answer can be shown.
+    if rows.text.days != .written, named.isEmpty, rows.areOpen(days) {
+      return asking.question(.date, days.map { asking.choice([(.date, [$0])]) })
+    }
     if rows.text.days != .written {
       return asking.question(
         .year, value: rows.strings(day).first ?? "", implied: body.roles.hasDate ? [] : [asking.setting(.date, [day])],
@@ -70,7 +72,8 @@ struct CSVUnclearTable {
     }
     var implied: [CSVSetting] = []
     if !body.roles.hasDate {
-      if days.count > 1 {
+      // Columns with the same dates are one day.
+      if rows.areOpen(days) {
         return asking.question(.date, days.map { asking.choice([(.date, [$0])], outcomes(body, rows, asking, $0)) })
       }
       implied = [asking.setting(.date, [day])]
@@ -137,6 +140,15 @@ extension CSVQuestionBuilder {
   /// The possible amounts: a column of money, otherwise one of numbers, or a pair of columns of which each row fills
   /// one.
   fileprivate func amounts(_ body: CSVBody, _ rows: CSVSample, needsMoney: Bool) -> [CSVQuestion.Choice] {
+    let columns = (0..<body.width).filter { !rows.isFull($0, of: rows.isDate) }
+    let unknown = amounts(among: columns.filter { !body.roles.isKnown($0) }, body, rows, needsMoney: needsMoney)
+    // If no unknown column can be the amount, a header may be misunderstood.
+    return unknown.isEmpty && !needsMoney ? amounts(among: columns, body, rows, needsMoney: false) : unknown
+  }
+
+  private func amounts(
+    among free: [Int], _ body: CSVBody, _ rows: CSVSample, needsMoney: Bool
+  ) -> [CSVQuestion.Choice] {
     let day = (0..<body.width).first { rows.isFull($0, of: rows.isDate) }
     let texts = (0..<body.width).filter(rows.isFreeText)
     func outcomes(_ money: CSVMoney) -> [CSVQuestion.Outcome] {
@@ -148,7 +160,6 @@ extension CSVQuestionBuilder {
     func choice(_ amount: Int) -> CSVQuestion.Choice {
       self.choice([(.amount, [amount])], outcomes(CSVMoney(amount: amount)))
     }
-    let free = (0..<body.width).filter { !body.roles.isKnown($0) && !rows.isFull($0, of: rows.isDate) }
     let pairs = rows.pairs(free).map {
       self.choice([(.debit, [$0.0]), (.credit, [$0.1])], outcomes(CSVMoney(debit: $0.0, credit: $0.1, sign: .sides)))
     }

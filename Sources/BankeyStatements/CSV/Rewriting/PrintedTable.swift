@@ -9,7 +9,11 @@ enum PrintedTable {
   static func delimited(_ bytes: ByteView) -> [UInt8]? {
     guard bytes.count <= longest, bytes.first(0x09, in: 0..<bytes.count) == nil else { return nil }
     let text = TextDecoder(for: bytes, declared: nil).string(bytes[0..<bytes.count])
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { PrintedLine(String($0)) }
+    let written = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return rows(written.map { PrintedLine($0) }) ?? rows(written.map { PrintedLine($0, hasYears: false) })
+  }
+
+  private static func rows(_ lines: [PrintedLine]) -> [UInt8]? {
     let dated = lines.indices.filter { lines[$0].isTransaction }
     guard let first = dated.first, let last = dated.last, dated.count > 1,
       !lines[first...last].contains(where: \.isSum)
@@ -49,8 +53,11 @@ private struct PrintedLine {
   }
 
   private(set) var words: [Word] = []
+  /// Whether the dates of the table have a year.
+  private let hasYears: Bool
 
-  init(_ line: String) {
+  init(_ line: String, hasYears: Bool = true) {
+    self.hasYears = hasYears
     let letters = Array(line)
     var place = 0
     while place < letters.count {
@@ -74,8 +81,8 @@ private struct PrintedLine {
 
   /// Adds a text. A date with a single blank after it is a text of its own.
   private mutating func add(_ letters: ArraySlice<Character>) {
-    if let blank = letters.firstIndex(of: " "), !PrintedLine.isDate(String(letters)),
-      PrintedLine.isDate(String(letters[..<blank]))
+    if let blank = letters.firstIndex(of: " "), !isDate(String(letters)),
+      isDate(String(letters[..<blank]))
     {
       words.append(Word(text: String(letters[..<blank]), place: letters.startIndex..<blank))
       words.append(Word(text: String(letters[(blank + 1)...]), place: blank + 1..<letters.endIndex))
@@ -90,7 +97,7 @@ private struct PrintedLine {
   /// Whether the line has money but no date.
   var isSum: Bool { hasMoney && !hasDate }
 
-  private var hasDate: Bool { words.contains { PrintedLine.isDate($0.text) } }
+  private var hasDate: Bool { words.contains { isDate($0.text) } }
   private var hasMoney: Bool { words.contains { PrintedLine.isMoney($0.text) } }
 
   /// The texts by column. A text belongs to the column that it overlaps most, or else to the nearest one. A lone text
@@ -110,9 +117,14 @@ private struct PrintedLine {
     min(one.upperBound, other.upperBound) - max(one.lowerBound, other.lowerBound)
   }
 
-  private static func isDate(_ text: String) -> Bool {
+  private func isDate(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { WrittenDate(UnsafeRawBufferPointer($0)) != nil }
+    return text.withUTF8 { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      return hasYears
+        ? WrittenDate(bytes) != nil
+        : bytes.count > 3 && WrittenDate(withoutYear: bytes, in: CSVDays.anyYear) != nil
+    }
   }
 
   /// Whether a text is a figure with a decimal mark.

@@ -131,6 +131,7 @@ struct CSVAmountReadings {
     }
     if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !card.isLikely { return (way(.asWritten), .minus) }
     if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
+    if card.isProven { return (way(.reversed), .payments) }
     throw table.unsaidSign(survey)
   }
 

@@ -8,6 +8,7 @@ struct CSVCardEvidence {
     var isRefund = false
     var isPayment = false
     var isPurchase = false
+    var isBillPaid = false
     var hasHiddenNumber = false
   }
 
@@ -38,6 +39,7 @@ struct CSVCardEvidence {
       found.isRefund = found.isRefund || words.isRefund
       found.isPayment = found.isPayment || words.isPayment
       found.isPurchase = found.isPurchase || words.isPurchase
+      found.isBillPaid = found.isBillPaid || words.isBillPaid
     }
     return found
   }
@@ -45,6 +47,7 @@ struct CSVCardEvidence {
   /// Whether most amounts are unsigned and the file looks like a card's, on which purchases have no sign: amounts with
   /// a minus pay its bill, a header or a line above names a card, or a long file has hardly any minus.
   var isLikely: Bool {
+    if arePurchasesNegative { return false }
     if areRefundsNegative || isSpentByCard || arePurchasesBare { return true }
     guard signs.bare >= signs.minus else { return false }
     if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
@@ -55,6 +58,19 @@ struct CSVCardEvidence {
 
   /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill.
   var isUnlikely: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
+
+  /// Whether the rows prove that what was spent has no sign: the file thanks for payments of the bill or says that they
+  /// were received, exactly these and refunds have a minus, and most rows have none.
+  var isProven: Bool {
+    rows.contains(where: \.isBillPaid) && signs.bare > signs.minus
+      && rows.allSatisfy { $0.isNegative == ($0.isBillPaid || $0.isRefund) }
+  }
+
+  /// Whether what a field calls a purchase has a minus in every row, and no payment of a bill has one.
+  private var arePurchasesNegative: Bool {
+    rows.contains(where: \.isPurchase) && rows.allSatisfy { !$0.isPurchase || $0.isNegative }
+      && !rows.contains { $0.isBillPaid && $0.isNegative }
+  }
 
   /// Whether every refund has a minus.
   private var areRefundsNegative: Bool {

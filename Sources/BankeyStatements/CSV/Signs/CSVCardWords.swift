@@ -12,7 +12,7 @@ enum CSVCardWords {
     var isPayment: Bool { contains(payments) && !contains(byCard) }
 
     /// Whether it describes a refund, or a card's bill that was paid and received: on an account these are no expenses.
-    var isRefund: Bool { contains(refunds) }
+    var isRefund: Bool { contains(refunds) || isBillPaid }
 
     /// Whether it names a card.
     var isCard: Bool { contains(cards) }
@@ -20,8 +20,13 @@ enum CSVCardWords {
     /// Whether it is the header of the card's holder or user, which only statements of cards have.
     var isHolder: Bool { contains(holders) }
 
-    /// Whether the whole text says that something was bought.
-    var isPurchase: Bool { purchases.contains(key) }
+    /// Whether the whole text says that something was bought, or it begins so.
+    var isPurchase: Bool { purchases.contains(key) || (isByCard && !isBillPaid) }
+
+    /// Whether it thanks for the payment of a card's bill or says that it was received.
+    var isBillPaid: Bool { contains(billsPaid) }
+
+    private var isByCard: Bool { purchaseBeginnings.contains { key.starts(with: $0) } }
 
     private func contains(_ words: Words) -> Bool {
       key.indices.dropLast().contains { place in
@@ -67,11 +72,19 @@ enum CSVCardWords {
       "aankoop",
       "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費",
     ].map { Array($0.utf8) })
+  /// The beginnings of texts about what was bought with a card.
+  private static let purchaseBeginnings = [
+    "cardpurchase", "cardtransaction", "cardpayment", "debitcardpurchase", "kartenzahlung", "paiementparcarte",
+  ].map { Array($0.utf8) }
+  private static let paid = [
+    "paymentthankyou", "bestendank", "zahlungerhalten", "paymentreceived", "thankyouforyourpayment",
+    "pagamentoricevuto", "pagamentorecebido", "pagorecibido", "paiementrecu", "paiementmerci", "betalingontvangen",
+    "innbetalingmottatt", "betalningmottagen",
+  ]
+  private static let billsPaid = Words(paid)
   private static let refunds = Words([
-    "refund", "paymentthankyou", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso",
-    "iade", "возврат", "退款", "还款", "환불", "返金", "返品", "bestendank", "zahlungerhalten", "paymentreceived",
-    "thankyouforyourpayment",
-    "pagamentoricevuto", "pagorecibido", "paiementrecu", "betalingontvangen", "innbetalingmottatt", "betalningmottagen",
+    "refund", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso", "iade",
+    "возврат", "退款", "还款", "환불", "返金", "返品",
   ])
   private static let payments = Words([
     "payment", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling", "terugbetaling",

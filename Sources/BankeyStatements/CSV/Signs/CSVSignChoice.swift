@@ -6,6 +6,8 @@ enum CSVEvidence: Hashable {
   case minus, plus
   case words(String)
   case sides
+  /// Payments of a card's bill, which have a minus.
+  case payments
   case header(String)
   case balances
   case bank(String)
@@ -27,6 +29,7 @@ enum CSVEvidence: Hashable {
     case .plus: "the plus signs"
     case .words(let column): "the words in column \(column)"
     case .sides: "the two columns"
+    case .payments: "the payments of the bill"
     case .header(let column): "the header \(column)"
     case .balances: "the balances"
     case .bank(let name): "what \(name) writes"

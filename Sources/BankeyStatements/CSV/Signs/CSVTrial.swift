@@ -25,7 +25,7 @@ struct CSVTrial {
   }
 
   /// The minimum number of balances that must follow from the one before.
-  private static let links = 2
+  private let links: Int
 
   private let all: [CSVRow]
   private let lines: Set<Int>
@@ -35,8 +35,8 @@ struct CSVTrial {
   private let mark: DecimalMark?
 
   /// Tries on the transactions among the first rows.
-  init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?, mark: DecimalMark? = nil) {
-    (text, self.layout, self.dates, self.mark) = (sample.text, layout, dates, mark)
+  init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?, mark: DecimalMark? = nil, links: Int = 2) {
+    (text, self.layout, self.dates, self.mark, self.links) = (sample.text, layout, dates, mark, links)
     let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
     lines = Set(rows.indices.filter { layout.line(rows[$0], sample.text) })
     all = rows
@@ -89,7 +89,7 @@ struct CSVTrial {
       chain.dated.see(day(rows[index]), amount, balance)
       chains[key] = chain
     }
-    guard chains.values.allSatisfy(\.plain.holds), chains.values.map(\.plain.links).max() ?? 0 >= CSVTrial.links
+    guard chains.values.allSatisfy(\.plain.holds), chains.values.map(\.plain.links).max() ?? 0 >= links
     else { return nil }
     let strays = chains.values.reduce(0) { $0 + ($1.dated.strays ?? 0) }
     return (strays, chains.values.allSatisfy(\.plain.isRising))

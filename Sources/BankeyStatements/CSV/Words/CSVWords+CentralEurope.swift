@@ -1,7 +1,8 @@
 extension CSVWords {
   /// Czech, Slovak, Slovenian, Croatian, Bosnian, Serbian in Latin letters, and Hungarian.
   static let inCentralEurope: StaticString = """
-    cs booked datum zauctovani|datum zuctovani|zauctovano dne|datum odepsani|splatnost
+    cs booked datum zauctovani|datum zuctovani|zauctovano dne|datum odepsani|splatnost|datum splatnosti
+    cs ignored datum odepsani z jine banky
     cs day datum|datum pohybu|datum operace|datum a cas
     cs done datum provedeni|datum transakce|datum platby|datum uskutecneni|datum porizeni
     cs value datum valuty

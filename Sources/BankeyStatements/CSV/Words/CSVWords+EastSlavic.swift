@@ -2,7 +2,8 @@ extension CSVWords {
   /// Russian, Ukrainian, Belarusian and Bulgarian; Serbian and Macedonian in Cyrillic.
   static let inCyrillic: StaticString = """
     ru booked дата проводки|дата обработки|дата списания|дата зачисления|дата проведения|дата учета|дата учета
-    ru day =дата|дата и время|дата операции|дата платежа
+    ru booked дата платежа
+    ru day =дата|дата и время|дата операции
     ru done дата транзакции|дата покупки|дата совершения операции|дата авторизации
     ru value дата валютирования
     ru amount сумма|сумма операции|сумма платежа|сумма транзакции|сумма в валюте счета|сумма в валюте счета

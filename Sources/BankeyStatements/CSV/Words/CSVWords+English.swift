@@ -1,6 +1,7 @@
 extension CSVWords {
   static let inEnglish: StaticString = """
     en booked bookingdate
+    en booked bookdate
     en booked bookeddate
     en booked posteddate
     en booked postingdate

@@ -2,7 +2,7 @@ extension CSVWords {
   /// Longer phrases of languages whose single words have their own lists, and Icelandic and Catalan.
   static let inPhrases: StaticString = """
     en booked posting date|post date|posted date|booking date|date posted|settlement date|processed date|settled date|process date
-    en booked date processed|processing date|posted on|transaction posted date|booked at|cleared date|entry booking date
+    en booked date processed|processing date|posted on|transaction posted date|booked at|cleared date|entry booking date|date entered
     en day date time|date and time|local date|txn date|tran date|trans date|entry date|completed date|date of transaction
     en day transaction time|time of transaction|statement date|date created|completed at|date utc|payment date|date completed
     en done transaction date|purchase date|started date|date of purchase|authorization date|trans date|date started

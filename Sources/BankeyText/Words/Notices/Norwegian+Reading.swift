@@ -87,7 +87,6 @@ extension Norwegian {
       "programs that write days and months without a leading zero are American",
       "programmer som skriver dager og måneder uten ledende null, er amerikanske"
     ),
-    ("Add [csv.NAME] with match = {} to the config.", "Legg til [csv.NAVN] med match = {} i konfigurasjonen."),
     (
       "The amounts are read with a decimal point, because {}. If that is wrong: {}",
       "Beløpene er lest med desimalpunktum, fordi {}. Hvis det er feil: {}"
@@ -155,6 +154,7 @@ extension Norwegian {
       "Kolonner slik {} sier: datoer fra {}, beløp med desimal{} fra {}, tekster fra {}; penger inn eller ut etter {}."
     ),
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
+    ("the payments of the bill", "betalingene av regningen"),
     ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
     ("the header {}", "overskriften {}"),
     ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"),

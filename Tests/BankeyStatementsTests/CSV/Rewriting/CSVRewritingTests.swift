@@ -87,6 +87,33 @@ import Testing
     #expect(error != nil)
   }
 
+  @Test func ofPrintedDaysWithoutAYearItIsAsked() throws {
+    let text =
+      "Card statement\n\n21 feb     22 feb     SHOP           AMSTERDAM        0,99   Af\n"
+      + "24 feb     25 feb     TAXI           AMSTERDAM       10,50   Af\n"
+      + "26 feb     26 feb     PAYMENT                       120,00   Bij\n"
+    #expect(refusal(text)?.question != nil)
+  }
+
+  /// One transaction has a line for each value.
+  @Test(arguments: ["\n", "\r\n"]) func aListOfLabelledLinesIsATable(_ end: String) throws {
+    let text = [
+      "From: 01/01/2026 to 31/01/2026", "", "Account: 12345678", "", "Date: 23/01/2026",
+      "Description: BANK GIRO CREDIT", "      REF SALARY", "Amount: 1000.00", "Balance: 1987.50", "",
+      "Date: 03/01/2026",
+      "Description: SHOP", "Amount: -12.50", "Balance: 987.50", "",
+    ].joined(separator: end)
+    let answer = try Answer(text)
+    #expect(answer.rows.map(\.amount) == cents(100000, -1250))
+    #expect(answer.rows.map(\.day.description) == ["2026-01-23", "2026-01-03"])
+    #expect(answer.rows.map(\.description) == ["BANK GIRO CREDIT REF SALARY", "SHOP"])
+    #expect(answer.statements.map(\.account.nativeId) == ["12345678"])
+  }
+
+  @Test func aLetterWithLabelsIsNoStatement() {
+    #expect(refusal("Date: 23/01/2026\nSubject: Your order\nDear customer,\nthank you.\n") != nil)
+  }
+
   @Test func decimalCommasBetweenFieldsAreJoined() throws {
     let answer = try CSVSample.answer(
       "Datum,Text,Betrag,Saldo", "15.01.2026,Kaffee,-4,50,995,50", "16.01.2026,Gehalt,2500,00,3495,50",
@@ -131,6 +158,14 @@ import Testing
     #expect(question.topic == .date)
     let days = question.choices.map { $0.outcomes.map(\.day) }
     #expect(days == [["2026-01-14", "2026-01-15"], ["2026-01-15", "2026-01-16"]])
+  }
+
+  @Test func ofTwoUnnamedColumnsOfDatesTheFirstIsThePostingIfItIsNeverBeforeTheOther() throws {
+    let answer = try CSVSample.answer(
+      "21.01.2026;18.01.2026;SHOP;-15,00", "25.01.2026;25.01.2026;INTEREST;0,67", "28.01.2026;27.01.2026;FUEL;-30,00")
+    #expect(answer.rows.map(\.day.description) == ["2026-01-21", "2026-01-25", "2026-01-28"])
+    let same = try CSVSample.answer("21.01.2026;21.01.2026;SHOP;-15,00", "25.01.2026;25.01.2026;PAY;0,67")
+    #expect(same.rows.count == 2)
   }
 
   @Test func sortedDateColumnIsThePosting() throws {

@@ -122,4 +122,22 @@ import Testing
       "2026-02-16,Pay,270,1237")
     #expect(answer.rows.map(\.amount) == cents(-3300, 27000))
   }
+
+  @Test func paymentsOfTheBillThatHaveAMinusShowThatSpendingHasNone() throws {
+    let answer = try CSVSample.answer(
+      "Date,Description,Amount", "2026-01-15,SHOP,12.50", "2026-01-16,PAYMENT RECEIVED - THANK YOU,-112.50",
+      "2026-01-17,FUEL,30.00")
+    #expect(answer.rows.map(\.amount) == cents(-1250, 11250, -3000))
+    let open =
+      "Date,Description,Amount\n2026-01-15,SHOP,12.50\n2026-01-16,PAYMENT RECEIVED,-112.50\n2026-01-17,FUEL,-30.00\n"
+    #expect(refusal(open)?.question?.topic == .sign)
+  }
+
+  @Test func purchasesWithAMinusAreMoneyOut() throws {
+    let answer = try CSVSample.answer(
+      "Value Date,Type,Description,Beneficiary or CardHolder,Amount", "2026-01-23,Card purchase,SHOP,J,-12.50",
+      "2026-01-13,Deposit,EMPLOYER,,1000.00")
+    #expect(answer.rows.map(\.amount) == cents(-1250, 100000))
+  }
+
 }
