@@ -31,7 +31,7 @@ let package = Package(
       exclude: [
         "BuildProducts.swift", "Checkout.swift", "Command.swift", "Corpus.swift", "Pty.swift", "Screens",
         "SeededRandom+Picking.swift",
-        "SeededRandom.swift", "SyncEvent+Keys.swift", "Tmux.swift", "Waiting.swift",
+        "SeededRandom.swift", "Tmux.swift", "Waiting.swift",
       ], sources: ["Samples", "Terminal"], swiftSettings: drawing),
     .target(
       name: "Screens", dependencies: ["BankeyUI", "BankeyCore", "BankeyText", "BankeyModel", "TUIKit", "TestSupport"],
