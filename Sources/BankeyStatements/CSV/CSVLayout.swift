@@ -172,10 +172,21 @@ extension CSVLayout {
     func stands(_ row: CSVRow, _ column: Int) -> Bool {
       row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false
     }
-    fees = roles[.fee].filter { fee in !figures.contains(fee) && rows.rows.contains { stands($0, fee) } }
+    fees = (roles[.fee] + unnamedFees(roles, rows)).filter { fee in
+      !figures.contains(fee) && rows.rows.contains { stands($0, fee) }
+    }
     guard money.amount == nil else { return }
     money.fee = fees.first { fee in
       rows.rows.contains { row in stands(row, fee) && !amounts.contains { stands(row, $0) } }
+    }
+  }
+
+  /// In a table without headers, other columns of money that are zero in some rows: no balance is, but a fee may be.
+  private func unnamedFees(_ roles: CSVRoles, _ rows: CSVSample) -> [Int] {
+    guard headings.allSatisfy(\.text.isEmpty), money.amount != nil else { return [] }
+    return (0..<width).filter { column in
+      !taken.contains(column) && !roles.isKnown(column) && rows.isFull(column, of: rows.isMoney)
+        && rows.cells(column).contains(where: rows.isZero)
     }
   }
 

@@ -33,11 +33,12 @@ struct QIFQuestion {
   private func question(
     _ topic: CSVQuestion.Topic, at place: Range<Int>, lit: Int, _ choices: [CSVQuestion.Choice]
   ) -> CSVQuestion {
-    let rows = transactions.map { [text($0["D"]), text($0["T"] ?? $0["U"]), text($0["P"] ?? $0["M"])] }
+    let record = transactions.first { $0["D"] == place || ($0["T"] ?? $0["U"]) == place }
+    let row = record.map { [text($0["D"]), text($0["T"] ?? $0["U"]), text($0["P"] ?? $0["M"])] }
     return CSVQuestion(
       topic, profile: profile, settings: known == nil ? [CSVSetting(profile, "match", text: sign.text)] : [],
-      row: rows.first ?? [],
-      value: text(place), choices: choices, rows: rows, lit: [lit])
+      row: row ?? [],
+      value: text(place), choices: choices, lit: [lit])
   }
 
   private func choice(

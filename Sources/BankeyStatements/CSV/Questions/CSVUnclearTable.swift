@@ -142,8 +142,10 @@ extension CSVQuestionBuilder {
   fileprivate func amounts(_ body: CSVBody, _ rows: CSVSample, needsMoney: Bool) -> [CSVQuestion.Choice] {
     let columns = (0..<body.width).filter { !rows.isFull($0, of: rows.isDate) }
     let unknown = amounts(among: columns.filter { !body.roles.isKnown($0) }, body, rows, needsMoney: needsMoney)
-    // If no unknown column can be the amount, a header may be misunderstood.
-    return unknown.isEmpty && !needsMoney ? amounts(among: columns, body, rows, needsMoney: false) : unknown
+    guard unknown.isEmpty, !needsMoney else { return unknown }
+    // A header may be misunderstood, but not that of a rate, and no amount is always zero.
+    let others = columns.filter { !body.roles[.rate].contains($0) && !rows.isFull($0, of: rows.isZero) }
+    return amounts(among: others, body, rows, needsMoney: false)
   }
 
   private func amounts(
