@@ -11,15 +11,18 @@ extension Store {
     guard let id else {
       return try counted(database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)))
     }
-    return try counted(database.all(Store.accountsQuery(Store.newTransactions), id, read: Account.init(row:)))
+    return try counted(database.all(Store.accountsQuery(Store.newTransactions(database.dialect)), id, read: Account.init(row:)))
   }
 
   static let allTransactions = "SELECT account, sum(count) AS count FROM day_total WHERE grouping = 0 GROUP BY account"
 
   /// New transactions have consecutive ids, so this reads no other rows.
-  static let newTransactions = """
-    SELECT account, count(*) AS count FROM transactions NOT INDEXED WHERE id > ? AND deleted IS NULL GROUP BY account
+  static func newTransactions(_ dialect: SQLDialect) -> String {
     """
+    SELECT account, count(*) AS count FROM transactions\(dialect.hint("NOT INDEXED"))
+    WHERE id > ? AND deleted IS NULL GROUP BY account
+    """
+  }
 
   static func accountsQuery(_ counts: String) -> String {
     """
@@ -36,9 +39,9 @@ extension Store {
 
   /// The error of the account, its connection, or its source, under any of the account's names.
   private static let error = """
-    SELECT coalesce(e.last_error, c.last_error, s.last_error) AS error FROM account_alias e
+    SELECT coalesce(e.last_error, c.last_error, s.last_error) FROM account_alias e
     JOIN source s ON s.name = e.source LEFT JOIN connection c ON c.source = s.key AND c.native_id = e.connection
-    WHERE e.account = a.key AND error IS NOT NULL LIMIT 1
+    WHERE e.account = a.key AND coalesce(e.last_error, c.last_error, s.last_error) IS NOT NULL ORDER BY e.key LIMIT 1
     """
 
   /// The id of the transaction recorded last, since ids increase; nil when there is none.
@@ -76,7 +79,7 @@ struct AccountReference {
   }
 }
 
-extension Database {
+extension ReadingConnection {
   /// An account by id, open or closed; nil when there is none.
   func account(_ id: Account.ID) throws -> AccountReference? {
     try first("SELECT \(AccountReference.columns) FROM account WHERE id = ?", id, read: AccountReference.init(row:))
@@ -104,15 +107,15 @@ extension Store {
   }
 }
 
-extension Database {
+extension ReadingConnection {
   /// The holdings of an account according to the newest report.
   func holdings(of account: Int64) throws -> [HoldingRecord] {
     try all(
       """
       SELECT h.native_id, h.name, quantity_units, quantity_scale, price_units, price_scale, value_units, value_scale,
-        h.currency, day, iif(h.currency = a.currency, a.decimals, NULL)
+        h.currency, day, CASE WHEN h.currency = a.currency THEN a.decimals END
       FROM holding h JOIN account a ON a.key = h.account WHERE account = ?1 AND fetch = (
-        SELECT fetch FROM holding WHERE account = ?1 ORDER BY day DESC, fetch DESC LIMIT 1) ORDER BY h.key
+        SELECT fetch FROM holding WHERE account = ?1 ORDER BY day DESC NULLS LAST, fetch DESC LIMIT 1) ORDER BY h.key
       """, account
     ) { row in
       let decimals: Int? = (row[10] as Int?) == nil ? nil : row.number(10, in: 0...18)

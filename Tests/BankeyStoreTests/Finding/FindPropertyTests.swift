@@ -68,7 +68,7 @@ struct FindPropertyTests {
       #expect(day == Array(naive.filter { $0.key(by: scope.date).day <= middle.day }.dropFirst().prefix(2)), asked)
     }
     for effort in Self.efforts {
-      let search = try Search(query, in: scope, store.database, effort: effort)
+      let search = try Search(query, in: scope, store.file(), effort: effort)
       #expect(try search.page(from: .first, limit: 7).map(\.id) == naive.prefix(7).map(\.id), asked)
       #expect(try search.page(from: .last, limit: 7).map(\.id) == naive.suffix(7).map(\.id), asked)
       #expect(try search.all().count == naive.count, asked)
