@@ -113,7 +113,8 @@ let package = Package(
     .testTarget(
       name: "BankeyStoreTests",
       dependencies: [
-        "BankeyStore", "BankeyStatements", "BankeyCore", "BankeyText", "BankeyModel", "CSQLite", "TestSupport", "TestServers",
+        "BankeyStore", "BankeyStatements", "BankeyCore", "BankeyText", "BankeyModel", "CSQLite", "TestSupport",
+        "TestServers",
       ],
       swiftSettings: strict),
     .testTarget(

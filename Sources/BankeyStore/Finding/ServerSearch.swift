@@ -87,7 +87,8 @@ struct ServerSearch: TransactionSearch {
   private func candidates() throws -> [Transaction]? {
     guard let question = filter.candidates else { return nil }
     var (found, count): ([Transaction], Int) = ([], 0)
-    let rows = "SELECT \(Transaction.columns), account FROM transactions WHERE id IN (\(question.sql)) AND deleted IS NULL"
+    let rows =
+      "SELECT \(Transaction.columns), account FROM transactions WHERE id IN (\(question.sql)) AND deleted IS NULL"
     try database.each(rows, question.values + [Self.mostCandidates + 1] as [any Storable], limit: .max) { row in
       count += 1
       let status: TransactionStatus = row[2]
@@ -100,7 +101,9 @@ struct ServerSearch: TransactionSearch {
 
   /// Fetches rows in their order and calls `body` with the matches until it returns false.
   private func walk(_ place: PageQuery, _ body: (Row, AccountReference) throws -> Bool) throws {
-    var (next, size, isWanted) = (ServerWalk(place, scope.account == nil ? nil : Array(accounts.keys)), Self.batches.first, true)
+    var (next, size, isWanted) = (
+      ServerWalk(place, scope.account == nil ? nil : Array(accounts.keys)), Self.batches.first, true
+    )
     while isWanted {
       var count = 0
       try database.each(next.sql(matcher.statuses, filter), next.values + filter.values + [size], limit: .max) { row in

@@ -43,7 +43,8 @@ struct PublishedTable: Sendable {
 
   /// The statement that reads the rows from SQLite: owner, chunk, columns. Parameter: the owner, unless `isWhole`.
   func selection(isWhole: Bool) -> String {
-    let from = "SELECT \(ownerOrigin), \(chunk), \(columns.map { "\"\($0.name)\"" }.joined(separator: ", ")) FROM \(origin)"
+    let from =
+      "SELECT \(ownerOrigin), \(chunk), \(columns.map { "\"\($0.name)\"" }.joined(separator: ", ")) FROM \(origin)"
     return isWhole ? from : from + " WHERE \(ownerOrigin) = ?"
   }
 
@@ -60,7 +61,9 @@ struct PublishedTable: Sendable {
 
   /// The statements that create it on the server.
   var creation: String {
-    let types = columns.map { "\"\($0.name)\" \($0.kind == .key || $0.kind == .number ? "bigint" : "text COLLATE \"C\"")" }
+    let types = columns.map {
+      "\"\($0.name)\" \($0.kind == .key || $0.kind == .number ? "bigint" : "text COLLATE \"C\"")"
+    }
     let check = owner.map { ", CHECK (collector = (\($0) & 1023))" } ?? ""
     let grams = hasGrams ? ", grams integer[] NOT NULL" : ""
     let place = owner.map { "\($0), chunk" } ?? "collector, chunk"
@@ -78,7 +81,8 @@ struct PublishedTable: Sendable {
 extension PublishedTable {
   /// Creates a table from a list of columns such as `id:key name`, where a column is a text unless it says otherwise.
   init(
-    _ name: String, _ columns: String, owner: String? = "account", from origin: String? = nil, by account: String? = nil,
+    _ name: String, _ columns: String, owner: String? = "account", from origin: String? = nil,
+    by account: String? = nil,
     chunk: String = "0", key: String?, indexes: [String] = [], hasGrams: Bool = false
   ) {
     self.name = name
@@ -128,7 +132,8 @@ extension PublishedTable {
       indexes: ["(key)"]),
     PublishedTable(
       "account_said", "owner:k alias:k fetch:k number", owner: "owner",
-      from: "(SELECT l.account AS owner, s.alias, s.fetch, s.number FROM account_said s JOIN account_alias l ON l.key = s.alias)",
+      from:
+        "(SELECT l.account AS owner, s.alias, s.fetch, s.number FROM account_said s JOIN account_alias l ON l.key = s.alias)",
       key: "owner, alias, \"fetch\""),
     PublishedTable(
       "account_wish", "owner:k account:a name kind hidden:n position:n day:n units:n scale:n", owner: "owner",

@@ -26,7 +26,8 @@ public final class Publisher {
   /// Connects to the server. `program` is this program's version.
   ///
   /// - Throws: `StoreError` when that fails.
-  public init(_ folder: DataFolder, at address: ServerAddress, as collector: CollectorIdentity, program: String) throws {
+  public init(_ folder: DataFolder, at address: ServerAddress, as collector: CollectorIdentity, program: String) throws
+  {
     (self.folder, self.collector, self.program) = (folder, collector, program)
     session = try ServerSession(address)
   }

@@ -11,7 +11,8 @@ extension Store {
     guard let id else {
       return try counted(database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)))
     }
-    return try counted(database.all(Store.accountsQuery(Store.newTransactions(database.dialect)), id, read: Account.init(row:)))
+    return try counted(
+      database.all(Store.accountsQuery(Store.newTransactions(database.dialect)), id, read: Account.init(row:)))
   }
 
   static let allTransactions = "SELECT account, sum(count) AS count FROM day_total WHERE grouping = 0 GROUP BY account"

@@ -84,7 +84,9 @@ extension ReadingConnection {
 
   /// The sources as the user set them up, by name.
   func definitions() throws -> [SourceDefinition] {
-    try all("SELECT name, type, settings, secret FROM source WHERE removed IS NULL ORDER BY name") { row in
+    // A source's settings and the place of its secret stay where it is asked.
+    let own = dialect.text("settings, secret", server: "'{}', NULL")
+    return try all("SELECT name, type, \(own) FROM source WHERE removed IS NULL ORDER BY name") { row in
       let secret: String? = row[3]
       return SourceDefinition(
         name: row[0], type: row[1], settings: row[2], secret: try secret.map(Self.secretPlace))

@@ -179,7 +179,8 @@ extension Store {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw StoreError(.permissions, "\(file) exists and is not a file")
     }
-    let own = try self.file().first("SELECT file FROM pragma_database_list WHERE name = 'main'") { $0[0] as String } ?? ""
+    let own =
+      try self.file().first("SELECT file FROM pragma_database_list WHERE name = 'main'") { $0[0] as String } ?? ""
     for end in ["", "-wal", "-shm"] {
       guard let other = DataFolder.status(of: own + end) else { continue }
       if (other.st_dev, other.st_ino) == (status.st_dev, status.st_ino) {

@@ -51,7 +51,8 @@ final class TimelineReader: TimelineRows {
 
   /// All transactions of a day, the last recorded first.
   func transactions(on day: Day, _ status: TransactionStatus) throws -> [Transaction] {
-    let rows = try database.all(Self.day(database.dialect), keys, status, day) { try transaction($0) }.compactMap(\.self)
+    let rows = try database.all(Self.day(database.dialect), keys, status, day) { try transaction($0) }.compactMap(
+      \.self)
     try matches.expect(rows)
     try transfers.expect(rows)
     return try transfers.filled(matches.filled(rows))

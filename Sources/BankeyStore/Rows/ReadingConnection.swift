@@ -13,8 +13,8 @@ protocol ReadingConnection: AnyObject {
   func each(_ sql: String, _ values: [any Storable], limit: Int, _ body: (Row) throws -> Void) throws
   /// Runs `body` on one state of the data, even while it changes.
   func snapshot<Value>(_ body: () throws -> Value) throws -> Value
-  /// Runs the few statements of one question. A file answers each by itself; a server gets them in one snapshot, so that
-  /// it need not be asked again for what it has said.
+  /// Runs the few statements of one question. A file answers each by itself; a server in one snapshot, for which `body` may
+  /// run twice, so it must have no other effect.
   func together<Value>(_ body: () throws -> Value) throws -> Value
   /// A number that changes whenever somebody else has written.
   func dataVersion() throws -> Int

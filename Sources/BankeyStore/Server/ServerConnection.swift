@@ -5,8 +5,8 @@ import Glibc
 /// A connection to a shared database on PostgreSQL, for reading. It must not be used by two threads at the same time.
 ///
 /// Statements run in snapshots. What the server has answered is kept as long as no collector publishes: the first
-/// exchange of a snapshot asks for the version too, and if it is another, the snapshot begins again with nothing kept.
-/// So a key costs the round trips of what is new to it, and never mixes two states.
+/// exchange of a snapshot asks for the version too, and if it is another, nothing is kept. So a key costs the round trips
+/// of what is new to it, and never mixes two states.
 final class ServerConnection: ReadingConnection {
   /// A statement with its parameters, as the server gets it.
   struct Question: Hashable {
@@ -32,6 +32,8 @@ final class ServerConnection: ReadingConnection {
   /// Whether the running snapshot has begun on the server too.
   private var hasBegun = false
   private var hasUsedKept = false
+  /// Whether the running questions may be asked again, and so may begin with what is kept before the version is known.
+  private var isRepeatable = false
   /// The number of exchanges with the server so far, each one round trip, for tests and measurements.
   var roundTrips: Int { wire.roundTrips }
 
@@ -42,7 +44,8 @@ final class ServerConnection: ReadingConnection {
     wire = try ServerWire(address) { wire in
       try wire.exchange([
         Question(sql: "SET search_path = bankey, pg_catalog"), Question(sql: "SET enable_seqscan = off"),
-        Question(sql: "SET extra_float_digits = 0"),
+        // libpq writes notices to standard error.
+        Question(sql: "SET client_min_messages = error"),
       ])
       try ServerSchema.check(wire)
     }
@@ -51,7 +54,7 @@ final class ServerConnection: ReadingConnection {
   var dialect: SQLDialect { .server }
 
   func each(_ sql: String, _ values: [any Storable], limit: Int, _ body: (Row) throws -> Void) throws {
-    try together { try answer(to: question(sql, values)).each(limit: limit, body) }
+    try snapshot { try answer(to: question(sql, values)).each(limit: limit, body) }
   }
 
   func expect(_ sql: String, _ values: [[any Storable]]) throws {
@@ -61,16 +64,16 @@ final class ServerConnection: ReadingConnection {
   }
 
   func dataVersion() throws -> Int {
-    try together {
+    try snapshot {
       if !hasBegun { try ask([]) }
       return version.hashValue
     }
   }
 
-  func together<Value>(_ body: () throws -> Value) throws -> Value { try snapshot(body) }
-
-  func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
+  func together<Value>(_ body: () throws -> Value) throws -> Value {
     if isInTransaction { return try body() }
+    isRepeatable = true
+    defer { isRepeatable = false }
     while true {
       do {
         return try attempt(body)
@@ -78,6 +81,10 @@ final class ServerConnection: ReadingConnection {
         (kept, keptRows) = ([:], 0)
       }
     }
+  }
+
+  func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
+    isInTransaction ? try body() : try attempt(body)
   }
 
   func listening<Value>(to interruption: QueryInterruption, _ body: () throws -> Value) throws -> Value {
@@ -105,6 +112,7 @@ final class ServerConnection: ReadingConnection {
   }
 
   private func answer(to question: Question) throws -> FetchedRows {
+    if !isRepeatable, !hasBegun, kept[question] != nil { try ask([]) }
     if let known = kept[question] {
       hasUsedKept = true
       return known
@@ -119,7 +127,7 @@ final class ServerConnection: ReadingConnection {
   private func ask(_ questions: [Question]) throws -> [FetchedRows] {
     guard !hasBegun else { return try wire.exchange(questions) }
     let answers = try wire.exchange(
-      [Self.begin, Question(sql: ServerSchema.version)] + questions, mayReconnect: !hasUsedKept)
+      [Self.begin, Question(sql: ServerSchema.version)] + questions, mayReconnect: true)
     hasBegun = true
     var found: String?
     try answers[1].each(limit: 1) { found = $0[0] }

@@ -18,6 +18,16 @@ final class ServerSession {
 
   deinit { library.finish(handle) }
 
+  /// The descriptor of its socket.
+  var descriptor: Int32 { library.socket(handle) }
+
+  /// Takes the notifications that came. False when the connection is lost.
+  func hear() -> Bool {
+    guard library.consume(handle) == 1 else { return false }
+    while let notification = library.notification(handle) { library.free(notification) }
+    return library.status(handle) == PQ_CONNECTION_OK
+  }
+
   /// Runs statements and returns the rows of the last.
   @discardableResult
   func run(_ script: String) throws -> FetchedRows {

@@ -45,10 +45,16 @@ struct RichStore {
   private func feed(_ writer: StoreWriter) throws {
     let card = checking("card", name: "Card", connection: "bank-1")
     try writer.refresh(
-      [buy("Hotel", -9000, on: 3, id: "h", .authorized), buy("Bus", -300, on: 2, id: "b"), buy("Old", -1, on: 1, id: "o")],
+      [
+        buy("Hotel", -9000, on: 3, id: "h", .authorized), buy("Bus", -300, on: 2, id: "b"),
+        buy("Old", -1, on: 1, id: "o"),
+      ],
       of: card)
     try writer.refresh(
-      [buy("Hotel", -9000, on: 4, id: "h2"), buy("Bus", -350, on: 2, id: "b"), buy("Shop", -800, on: 5, id: "s", .authorized)],
+      [
+        buy("Hotel", -9000, on: 4, id: "h2"), buy("Bus", -350, on: 2, id: "b"),
+        buy("Shop", -800, on: 5, id: "s", .authorized),
+      ],
       of: card)
     try writer.figures(BalanceRecord(balance: cents(123_456), date: LocalTime(day: november(10))))
   }

@@ -111,7 +111,9 @@ struct StoreAnswers {
   private mutating func sources() throws {
     add("sources", "\(try store.sources())")
     for fetch in try store.fetches() {
-      add("fetch", "\(fetch.id << shift) \(fetch.batch << shift) \(fetch.source) \(fetch.kind) \(fetch.started) \(fetch.added)")
+      add(
+        "fetch",
+        "\(fetch.id << shift) \(fetch.batch << shift) \(fetch.source) \(fetch.kind) \(fetch.started) \(fetch.added)")
       add("fetch", "\(fetch.unchanged) \(fetch.posted) \(String(describing: fetch.undone))")
     }
   }
