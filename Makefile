@@ -17,7 +17,7 @@ release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld 
 extras := man/man1/bankey.1 man/man5/bankey.toml.5 man/man8/bankey-sync.8 \
   bash-completion/completions/bankey zsh/site-functions/_bankey fish/vendor_completions.d/bankey.fish \
   applications/bankey.desktop metainfo/org.bankey.bankey.metainfo.xml icons/hicolor/scalable/apps/bankey.svg
-sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz scripts/formats/Package.swift scripts/formats/Sources
+sources := Package.swift Sources Tests Benchmarks Fuzz/Package.swift Fuzz/Sources/fuzz Fuzz/Sources/parsers scripts/formats/Package.swift scripts/formats/Sources
 
 .DEFAULT_GOAL := build
 .PHONY: run test build bootstrap libraries lint format bench torture tables tsan asan fuzz formats banks pictures install uninstall deb dist clean help
@@ -59,7 +59,7 @@ format: ## format the sources in place
 formats: ## generate the tables of number, currency and date formats from ICU's data
 	@$(SWIFT) run --package-path scripts/formats formats Sources/BankeyText/Formats/Table
 
-banks: ## generate the list in docs/banks.md from the catalogue of banks
+banks: ## generate the list in docs/banks.md from the catalog of banks
 	@scripts/banks
 
 bench: build ## measure starts, keys, floods and imports, and compare them with C programs (needs python3)

@@ -8,13 +8,13 @@ public struct Config: Hashable, Sendable {
   public var name: String?
   /// The locale, such as `nb_NO`; nil to use the environment's.
   public var locale: String?
-  /// The color theme.
+  /// The color theme; `auto` follows the terminal's background.
   public var theme = Theme.auto
   /// The density of account rows.
   public var density = Density.auto
   /// Whether the selected account is shown beside the list.
   public var pane = PaneChoice.auto
-  /// Whether animations are shown.
+  /// Whether changes are animated; `false` shows the end of every change at once.
   public var motion = true
   /// Whether cents are raised; nil to do so where the terminal's font supports it.
   public var raisedCents: Bool?
@@ -134,9 +134,9 @@ public struct AccountOverride: Hashable, Sendable {
   public init(line: Int = 0) { self.line = line }
 }
 
-/// Totals in one currency.
+/// `[rates]`: totals of all currencies in one, converted with reference rates.
 public struct RatesSetting: Hashable, Sendable {
-  /// The currency of totals.
+  /// The currency that totals are converted to.
   public var base: Currency
   /// The folder of the files of rates; nil for the European Central Bank's.
   public var address: String?
@@ -147,7 +147,7 @@ public struct RatesSetting: Hashable, Sendable {
 
 /// The sections that the accounts screen shows.
 public enum SectionChoice: Hashable, Sendable {
-  /// Sections with rows.
+  /// Only sections that have rows.
   case withRows
   /// Sections with rows, a header or a footer.
   case withContent

@@ -2,7 +2,6 @@ import BankeyModel
 import BankeyText
 
 extension ConfigReader {
-  /// Reads a text.
   func text(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> String {
     guard case .text(let text) = value else { throw wrong(value, entry, "a text in quotes") }
     return text
@@ -16,7 +15,6 @@ extension ConfigReader {
     return texts
   }
 
-  /// Reads true or false.
   func flag(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> Bool {
     guard case .boolean(let flag) = value else { throw wrong(value, entry, "true or false") }
     return flag

@@ -95,7 +95,6 @@ struct ConfigReader {
     if !unknownTables.contains(entry.path.dropLast()) { warn(entry, "unknown key `\(entry.name)`") }
   }
 
-  /// Adds a warning.
   mutating func warn(_ entry: TOMLEntry, _ message: String) {
     config.warnings.append(ConfigWarning(line: entry.line, message: message))
   }

@@ -3,7 +3,7 @@ import Glibc
 
 /// The folders of bankey's files: a folder `bankey` in each of the XDG base directories.
 public struct Paths: Hashable, Sendable {
-  /// The folder of `config.toml`.
+  /// The folder of `config.toml`: `$XDG_CONFIG_HOME/bankey`, else `~/.config/bankey`.
   public var config: String
   /// The folder of the database.
   public var data: String

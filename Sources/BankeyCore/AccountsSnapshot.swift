@@ -10,7 +10,7 @@ public struct AccountsSnapshot: Equatable, Sendable {
   /// The currency in which totals are shown in addition, with the newest rates; nil when that is switched off.
   public var oneCurrency: OneCurrency?
 
-  /// Creates a snapshot.
+  /// Creates a snapshot; `oneCurrency` is nil if totals are not converted.
   public init(accounts: [ListedAccount] = [], sources: [SourceStatus] = [], oneCurrency: OneCurrency? = nil) {
     self.accounts = accounts
     self.sources = sources
@@ -32,7 +32,7 @@ public struct AccountsSnapshot: Equatable, Sendable {
   /// When a source last answered; nil when none did.
   public var lastRefresh: Timestamp? { sources.filter(\.hasAccounts).compactMap(\.lastSuccess).max() }
 
-  /// The accounts in the list.
+  /// The accounts that the list shows: all that the user has not hidden.
   public var visible: [ListedAccount] { accounts.filter { !$0.isHidden } }
 
   /// Whether some account in the list has a number.
@@ -49,7 +49,7 @@ public struct AccountsSnapshot: Equatable, Sendable {
 
 /// The settings of the list of accounts.
 public struct ListChoice: Sendable {
-  /// The order of sections.
+  /// How the list orders its sections.
   public var order: SectionOrder
   /// Whether kinds without accounts have sections too.
   public var hasEmptySections: Bool
@@ -169,14 +169,13 @@ public struct SnapshotChanges: Equatable, Sendable {
 extension SnapshotChanges {
   /// The list of accounts with the removed ones inserted, each after the nearest account that preceded it.
   public func merged(into accounts: [ListedAccount]) -> [ListedAccount] {
-    var merged = accounts
-    for account in removed {
-      let before = oldOrder.prefix { $0 != account.id }
-      let nearest = before.last { id in merged.contains { $0.id == id } }
-      let place = merged.firstIndex { $0.id == nearest }.map { $0 + 1 } ?? 0
-      merged.insert(account, at: place)
+    if removed.isEmpty { return accounts }
+    let (present, gone) = (Set(accounts.map(\.id)), Dictionary(grouping: removed, by: \.id))
+    var (behind, nearest) = ([Account.ID?: [ListedAccount]](), Account.ID?.none)
+    for id in oldOrder {
+      if present.contains(id) { nearest = id } else { behind[nearest, default: []] += gone[id] ?? [] }
     }
-    return merged
+    return behind[.none, default: []] + accounts.flatMap { [$0] + behind[$0.id, default: []] }
   }
 }
 

@@ -1,5 +1,6 @@
 import BankeyModel
 import BankeyText
+import Synchronization
 import TerminalText
 
 /// Turns accounts and transactions into the texts of the screens, by pure functions of values, locale and time.
@@ -8,13 +9,13 @@ public struct Presenter: Sendable {
   public let formats: Formats
   /// The texts in the user's language.
   public let strings: any Strings
-  /// The current local time.
+  /// The local time at which the texts are written: "today" depends on it.
   public let now: LocalTime
   let clock: Clock
   /// The account whose amounts are shown in privacy mode.
   var peeked: Account.ID?
   /// The names of all accounts, for rows that mention another account.
-  var accountNames: [Account.ID: String] = [:]
+  private var accountNames: AccountNames?
   /// The transactions to mark as new.
   var newRows: Set<Transaction.ID> = []
 
@@ -68,15 +69,38 @@ extension Presenter {
   /// A copy of the presenter that knows the names of these accounts.
   public func knowing(_ accounts: [ListedAccount]) -> Presenter {
     var presenter = self
-    presenter.accountNames = Dictionary(accounts.map { ($0.id, name(of: $0.account)) }, uniquingKeysWith: { $1 })
+    presenter.accountNames = AccountNames(accounts, in: self)
     return presenter
   }
+
+  /// The name of an account that the presenter knows; nil for any other.
+  func name(ofKnown id: Account.ID) -> String? { accountNames?[id] }
 
   /// A presenter that shows the amounts of one account in privacy mode.
   public func peeking(at id: Account.ID?) -> Presenter {
     var presenter = self
     presenter.peeked = id
     return presenter
+  }
+}
+
+/// The names of accounts by id. Most screens never ask, so the index is made at the first question.
+private final class AccountNames: Sendable {
+  private let accounts: [ListedAccount]
+  private let presenter: Presenter
+  private let places = Mutex<[Account.ID: Int]?>(nil)
+
+  init(_ accounts: [ListedAccount], in presenter: Presenter) {
+    (self.accounts, self.presenter) = (accounts, presenter)
+  }
+
+  subscript(id: Account.ID) -> String? {
+    let place = places.withLock { places in
+      let found = places ?? Dictionary(accounts.indices.map { (accounts[$0].id, $0) }, uniquingKeysWith: { $1 })
+      places = found
+      return found[id]
+    }
+    return place.map { presenter.name(of: accounts[$0].account) }
   }
 }
 
@@ -100,16 +124,20 @@ extension Transaction {
 extension Presenter {
   /// The currency of most accounts; the first one when several are equally frequent.
   func mainCurrency(of accounts: [ListedAccount]) -> Currency? {
-    let counts = accounts.reduce(into: [Currency: Int]()) { $0[$1.account.currency, default: 0] += 1 }
+    // By index: a copy of an account costs a hundred times as much as the look at one of its values.
+    var counts: [Currency: Int] = [:]
+    for index in accounts.indices { counts[accounts[index].account.currency, default: 0] += 1 }
     let most = counts.values.max()
-    return accounts.first { counts[$0.account.currency] == most }?.account.currency
+    return accounts.indices.first { counts[accounts[$0].account.currency] == most }.map {
+      accounts[$0].account.currency
+    }
   }
 
   /// One sum for each currency, the main currency last. Leaves out excluded accounts, unknown balances and sums that do
   /// not fit.
   func sums(of accounts: [ListedAccount], main: Currency?) -> [Money] {
-    let known = accounts.filter { !$0.isExcluded }.compactMap { listed in
-      listed.account.balance.map { Money($0, listed.account.currency) }
+    let known = accounts.indices.lazy.filter { !accounts[$0].isExcluded }.compactMap {
+      accounts[$0].account.balanceMoney
     }
     let sums = known.sums.compactMap { sum in sum.amount.map { Money($0, sum.currency) } }
     return sums.filter { $0.currency != main } + sums.filter { $0.currency == main }
@@ -126,9 +154,9 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
     case converted
     /// All balances in a currency.
     case currency(Currency)
-    /// An account.
+    /// An account's balance.
     case account(Account.ID)
-    /// A group of a report.
+    /// A group of the account's report.
     case group(ReportSection)
     /// A day of a group.
     case day(ReportSection, Day)
@@ -136,11 +164,11 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
     case counterparty(String, Currency)
     /// The lowest balance before payday in a currency.
     case lowest(Currency)
-    /// An expected payment.
+    /// An expected payment or income.
     case expected(Forecast.Item.ID)
     /// The everyday spending in a currency.
     case everyday(Currency)
-    /// A transaction.
+    /// A transaction's amount.
     case transaction(Transaction.ID)
     /// A transaction that the bank has dropped.
     case dropped(Transaction.ID)

@@ -85,7 +85,7 @@ public struct Spawn {
 
 /// The reason why a program was not run, or not to completion.
 public enum ProgramError: Error, Hashable, Sendable {
-  /// The command is empty.
+  /// The command has no words.
   case nothingToRun
   /// No program has that name.
   case missing
@@ -132,7 +132,6 @@ public struct ProcessPipe: Sendable {
     return pipe.reading
   }
 
-  /// Closes both ends.
   func close() {
     Glibc.close(reading)
     Glibc.close(writing)
@@ -186,7 +185,7 @@ public final class ChildProcess: Sendable {
     if let lifeline { close(lifeline) }
   }
 
-  /// Asks it to stop.
+  /// Sends SIGTERM to the process.
   public func terminate() { send(SIGTERM) }
 
   /// Sends a signal, unless it has ended.
@@ -228,7 +227,7 @@ public final class ChildProcess: Sendable {
 public enum ProcessEnd: Equatable, Sendable {
   /// It exited with a status.
   case exited(Int32)
-  /// A signal ended it.
+  /// A signal with this number ended the process.
   case signaled(Int32)
 
   /// Decodes a status of `waitpid`.

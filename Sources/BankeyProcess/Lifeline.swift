@@ -34,7 +34,7 @@ public enum Lifeline {
   }
 }
 
-/// The memory of this process.
+/// Guards for secrets in this process's memory.
 public enum ProcessMemory {
   /// Disables core dumps and debugging by the same user, because the memory may hold secrets.
   public static func hide() { hide_memory() }

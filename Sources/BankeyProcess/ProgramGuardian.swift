@@ -7,8 +7,8 @@ import Glibc
 struct ProgramGuardian {
   /// Waits for the pipe, then gives the group the same time to clean up as `ProgramRun` does.
   private static let endsGroup = "trap '' TERM INT HUP; read -r line; kill -TERM 0; sleep 2; kill -KILL 0"
-  /// Waits for the pid and then for the end of the pipe. Sends only SIGTERM, because later the pid may belong to another
-  /// program.
+  /// Waits for the pid and then for the end of the pipe. Sends only SIGTERM, because later the pid may belong to
+  /// another program.
   private static let endsProgram =
     "trap '' TERM INT HUP; read -r program; read -r line; [ -z \"$program\" ] || kill -TERM \"$program\""
   /// Its pid, which is also the id of the group.
@@ -17,8 +17,8 @@ struct ProgramGuardian {
   let hasProgram: Bool
   private let lifeline: Int32
 
-  /// Starts it before the program, so there is no moment at which the program could be left behind: as the leader of a
-  /// group that the program joins, or for a program in our group, whose pid it has to be told.
+  /// Starts the guardian before the program, so the program is never without one. The guardian leads a group that the
+  /// program joins. For a program in our own group, it must be told the pid.
   ///
   /// Signals that end the program go to the whole group, but not to the guardian: they are blocked until its shell
   /// ignores them.

@@ -70,7 +70,7 @@ public protocol Source: Sendable {
 }
 
 extension Source {
-  /// The default: no limits.
+  /// The default: the source has no limits.
   public static var quotas: [SourceQuota] { [] }
 }
 
@@ -121,7 +121,7 @@ public struct SourceQuota: Hashable, Sendable {
   /// The length of a period in seconds, from its first request.
   public var period: Int64
 
-  /// Creates a limit.
+  /// Creates a limit of `allowed` calls in `period` seconds; after `confirmed` of them a refresh asks first.
   public init(name: String, allowed: Int, confirmed: Int, period: Int64) {
     self.name = name
     self.allowed = allowed
@@ -181,13 +181,14 @@ struct SourceConsent: Sendable {
   var begin: @Sendable (ConsentCall) throws(SourceError) -> ConsentStart
   /// Takes the address that came back, which works only once.
   var finish: @Sendable (ConsentCall, Secret) throws(SourceError) -> ConsentEnd
+  /// Withdraws the consent, if one is valid.
+  var withdraw: @Sendable (ConsentCall) throws(SourceError) -> Void
 }
 
 /// The input of a step of the consent.
 struct ConsentCall: Sendable {
   /// The source as far as it is set up.
   let definition: SourceDefinition
-  /// Its secret.
   let secret: Secret
   /// The state stored so far.
   let memory: String?
@@ -238,6 +239,15 @@ extension SourceDefinition {
     try discreetly(secret, memory, call, and: answer) { consent, call throws(SourceError) in
       try consent.finish(call, answer)
     }
+  }
+
+  /// Withdraws the consent at the bank, so that nobody can read the accounts with it. Does nothing if none is valid, or
+  /// the source needs none.
+  ///
+  /// - Throws: `SourceError` if the service does not confirm it.
+  public func withdrawConsent(secret: Secret, memory: String?, _ call: SourceCall) throws(SourceError) {
+    guard needsConsent else { return }
+    try discreetly(secret, memory, call) { consent, call throws(SourceError) in try consent.withdraw(call) }
   }
 
   private func discreetly<Value>(

@@ -21,7 +21,7 @@ public struct SourceError: Error, Sendable {
     /// The fetch was stopped.
     case stopped
   }
-  /// The kind of error.
+  /// The kind of error, which decides whether a retry or a new login helps.
   public var kind: Kind
   private let words: @Sendable (any Strings) -> String
 
@@ -49,7 +49,7 @@ extension SourceError: Hashable {
   /// Whether both have the same kind and message.
   public static func == (a: SourceError, b: SourceError) -> Bool { a.kind == b.kind && a.message == b.message }
 
-  /// Hashes kind and message.
+  /// Hashes what `==` compares: kind and message.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(kind)
     hasher.combine(message)

@@ -3,7 +3,6 @@ import BankeyModel
 /// How a format is recognized, by content and never by file name, and how it is read. Each is defined in the folder of
 /// its format.
 struct FormatReading: Sendable {
-  /// The format.
   let format: StatementFormat
   /// Whether its files say how their text is encoded, or leave no choice.
   var declaresCharset = false

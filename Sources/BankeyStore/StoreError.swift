@@ -22,9 +22,9 @@ public struct StoreError: Error, Hashable, Sendable {
     case readOnly
     /// Other users can read it, or this one cannot.
     case permissions
-    /// Another process is writing.
+    /// Another process holds the write lock.
     case busy
-    /// The disk is full.
+    /// The disk has no space left; nothing was changed.
     case full
     /// No account, transaction, fetch or source has that name.
     case unknown
@@ -37,12 +37,12 @@ public struct StoreError: Error, Hashable, Sendable {
     /// Any other error of the engine.
     case failed
   }
-  /// The kind of error.
+  /// The kind of error, which decides the advice.
   public let code: Code
   /// One sentence for the user, without secrets. It may contain a path, so sanitize it on output.
   public let message: String
 
-  /// Creates an error.
+  /// Creates an error; `message` is a sentence in English.
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message
@@ -151,6 +151,6 @@ extension StoreError {
 }
 
 extension StoreError: CustomStringConvertible {
-  /// The message.
+  /// The message in English.
   public var description: String { message }
 }

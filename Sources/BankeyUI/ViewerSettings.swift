@@ -31,7 +31,7 @@ public struct ViewerSettings {
   public var hasInbox = false
   /// Whether cents are raised; nil to do so where the terminal's font supports it.
   public var raisesCents: Bool?
-  /// The order of the sections.
+  /// The order of the sections, from `[sections]` in the config.
   public var order: SectionOrder
   /// The sections that are shown.
   public var display: SectionDisplay<SectionKey>

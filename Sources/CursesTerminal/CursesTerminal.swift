@@ -16,7 +16,6 @@ public final class CursesTerminal: Terminal {
   var signals: SignalPipe?
   var handler: ((Event) -> Void)?
   var isMouseCaptured = true
-  /// Whether mouse reporting is on.
   var isMouseReported = false
   /// Whether to ask for the background color whenever the terminal is taken over.
   var wantsBackground = false

@@ -57,7 +57,6 @@ struct SyncExitError: Error {
   /// Something failed; everything else was done.
   static let failure: Int32 = 2
 
-  /// The exit status.
   let code: Int32
 }
 

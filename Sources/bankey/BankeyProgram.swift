@@ -76,7 +76,6 @@ struct CommandError: Error, Equatable, CustomStringConvertible {
   var message: String
   var status = ExitStatus.failure
 
-  /// The message.
   var description: String { message }
 
   init(_ message: String, status: Int32 = ExitStatus.failure) {

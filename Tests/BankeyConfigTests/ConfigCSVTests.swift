@@ -8,7 +8,7 @@ import Testing
 
 /// `[csv.NAME]`: the description of a bank's tables.
 @Suite struct ConfigCSVTests {
-  @Test func aProfile() throws {
+  @Test func profileIsRead() throws {
     let config = try config(
       """
       [csv.my-bank]
@@ -36,7 +36,7 @@ import Testing
     #expect(config.warnings.isEmpty)
   }
 
-  @Test func theDocumentedExampleIsAProfile() throws {
+  @Test func documentedExampleIsAProfile() throws {
     let text = try Checkout.text("docs/statements.md")
     let start = try #require(text.firstRange(of: "```toml\n")).upperBound
     let example = text[start..<(try #require(text[start...].firstRange(of: "```")).lowerBound)]
@@ -47,7 +47,7 @@ import Testing
       config.csv[0].columns == [.date: [.number(1)], .description: [.number(2), .number(3)], .amount: [.number(4)]])
   }
 
-  @Test func whatIsUnknownOrNeverUsedIsAWarning() throws {
+  @Test func unknownOrUnusedKeysAreWarnings() throws {
     let config = try config(
       """
       [csv.a]
@@ -84,7 +84,7 @@ import Testing
         + "\"tis-620\", \"cp437\", \"cp850\", \"cp852\", \"cp857\", \"cp866\", \"macintosh\", \"shift_jis\", "
         + "\"euc-jp\", \"gb18030\", \"gbk\", \"big5\", \"euc-kr\""
     ),
-  ]) func aFaultIsSaidWithItsLine(_ line: String, _ message: String) {
+  ]) func errorNamesItsLine(_ line: String, _ message: String) {
     #expect(fault("[csv.a]\n" + line) == "config.toml:2: " + message)
   }
 }

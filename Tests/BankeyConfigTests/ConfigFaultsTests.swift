@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 @Suite struct ConfigFaultsTests {
-  @Test func whatIsUnknownIsAWarningWithItsLine() throws {
+  @Test func unknownKeysAreWarningsWithTheirLines() throws {
     let warnings = try config(
       """
       nme = "x"
@@ -37,7 +37,7 @@ import Testing
       ])
   }
 
-  @Test func oneOfAFewWordsNeedsNoQuotes() throws {
+  @Test func fixedWordsNeedNoQuotes() throws {
     let config = try config("theme = dark\nraised_cents = auto")
     #expect(config.theme == .dark && config.raisedCents == nil)
     #expect(
@@ -73,16 +73,16 @@ import Testing
     ("[sections]\nshow = [[[[", "2: expected a text, not a list in a list, found `[`"),
     ("name = \"a\"\n\nname = \"b\"", "3: `name` is already set on line 1"),
   ])
-  func aFaultIsSaidWithItsLine(_ text: String, _ message: String) {
+  func errorNamesItsLine(_ text: String, _ message: String) {
     #expect(fault(text) == "config.toml:" + message)
   }
 
-  @Test func whatIsNotTextIsRefused() {
+  @Test func nonTextFileIsRefused() {
     #expect(throws: ConfigError.self) { try Config.parse([0x61, 0x0A, 0xFF, 0xFE], path: "config.toml") }
     #expect(throws: ConfigError.self) { try Config.load(path: "/") }
   }
 
-  @Test func noBytesStopTheReader() throws {
+  @Test func randomBytesAreHandled() throws {
     let seed = UInt64(ProcessInfo.processInfo.environment["SEED"] ?? "") ?? 7
     var state = seed
     let alphabet = Array("[]=\"'\\.,#\n\r \tabut0_-{}é".utf8)

@@ -44,14 +44,14 @@ import Testing
     #expect(config.warnings.isEmpty)
   }
 
-  @Test func nothingSaidIsTheDefaults() throws {
+  @Test func emptyConfigHasDefaults() throws {
     #expect(try config("") == Config())
     #expect(try config("\u{FEFF}# only a comment\r\n\r\n") == Config())
     #expect(try Config.load(path: "/nowhere/config.toml") == Config())
     #expect(try config("raised_cents = \"auto\"") == Config())
   }
 
-  @Test func anAccountIsFoundByIdNumberOrTheSourcesId() throws {
+  @Test func accountIsFoundByIDNumberOrSourceID() throws {
     let config = try config(
       """
       account.a1.nickname = "by id"
@@ -67,7 +67,7 @@ import Testing
     #expect(config.override(of: account("a3", nil)) == AccountOverride())
   }
 
-  @Test func theDocumentedConfigHasNoWarning() throws {
+  @Test func documentedConfigHasNoWarning() throws {
     let documented = try Config.load(path: Checkout.file("docs/bankey.toml").path)
     #expect(documented.warnings.isEmpty)
     #expect(documented.accounts.count == 2)

@@ -38,7 +38,7 @@ import Testing
 
     """
 
-  @Test func whereThereIsNotAConfigOneIsMade() throws {
+  @Test func missingConfigIsCreated() throws {
     #expect(try after(nil, said) == table.replacing("[csv.a.columns]", with: "\n[csv.a.columns]"))
   }
 
@@ -48,13 +48,13 @@ import Testing
     #expect(text == mine + "\n\n" + table.replacing("[csv.a.columns]", with: "\n[csv.a.columns]"))
   }
 
-  @Test func aTableThatIsThereGetsTheKeysBelowItsHead() throws {
+  @Test func existingTableGetsItsKeysBelowTheHeader() throws {
     let text = try after(
       "[csv.\"my bank\"] # x\nmatch = \"M\"\n[sections]\n", [CSVSetting("my bank", "dates", text: "day-first")])
     #expect(text == "[csv.\"my bank\"] # x\ndates = \"day-first\"\nmatch = \"M\"\n[sections]\n")
   }
 
-  @Test func whatItSaysIsRead() throws {
+  @Test func writtenSettingsAreReadBack() throws {
     var config = try ConfigText.empty
     try config.add(said + [CSVSetting("a", "account", text: "Ø \u{1B}[31m \\ \u{E0001}")])
     let profile = try #require(try config.config().csv.first)
@@ -64,7 +64,7 @@ import Testing
     #expect(!config.bytes.contains(0x1B))
   }
 
-  @Test func aKeyThatStandsThereGetsTheNewValue() throws {
+  @Test func existingKeyGetsTheNewValue() throws {
     var config = try ConfigText.empty
     try config.add([CSVSetting("a", "match", text: "A"), CSVSetting("a", "skip_rows", texts: ["Sum", "Total"])])
     try config.add([
@@ -77,7 +77,7 @@ import Testing
     #expect(profile.columns == [.date: [.named("Date = # day")]])
   }
 
-  @Test func aLinkStaysALinkAndTheModeStays() throws {
+  @Test func linkAndModeStay() throws {
     let folder = URL(filePath: path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -95,7 +95,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["config.toml", "dotfile"])
   }
 
-  @Test func aLinkToNothingYetStaysALink() throws {
+  @Test func danglingLinkStaysALink() throws {
     let folder = URL(filePath: path).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -111,7 +111,6 @@ import Testing
 }
 
 extension ConfigText {
-  /// An empty config.
   fileprivate static var empty: ConfigText {
     get throws { try ConfigText(path: "/nonexistent/config.toml") }
   }

@@ -2,7 +2,7 @@ import BankeyConfig
 import Testing
 
 @Suite struct LockConfigTests {
-  @Test func thereIsNotALockUnlessItIsAskedFor() throws {
+  @Test func lockIsOffByDefault() throws {
     #expect(try !config("").lock)
     #expect(try config("").lockAfter == .seconds(600))
     #expect(try config("lock = true").lock)
@@ -22,7 +22,7 @@ import Testing
       "true", "-1", "\"\"", "\"10\"", "\"min\"", "\"1 day\"", "\"-5 min\"", "\"1.5 h\"", "\"9999999999999999999 h\"",
       "9223372036854775807", "\"٣ min\"", "\"10 min \"",
     ])
-  func whatIsNoTimeStopsBankey(text: String) {
+  func invalidTimeIsRefused(text: String) {
     let error = #expect(throws: ConfigError.self) { try config("\nlock_after = \(text)") }
     #expect(error?.line == 2)
     #expect(error?.message.contains("\"10 min\"") == true)

@@ -2,7 +2,7 @@ import BankeyConfig
 import Testing
 
 @Suite struct PathsTests {
-  @Test func theFoldersAreBelowHome() {
+  @Test func foldersAreBelowHome() {
     let paths = Paths(environment: ["HOME": "/home/kari"])
     #expect(paths.configFile == "/home/kari/.config/bankey/config.toml")
     #expect(paths.data == "/home/kari/.local/share/bankey")
@@ -10,12 +10,12 @@ import Testing
     #expect(paths.cache == "/home/kari/.cache/bankey")
   }
 
-  @Test func withoutHomeTheUsersRecordCounts() {
+  @Test func missingHomeUsesTheUserDatabase() {
     #expect(Paths(environment: [:]) == Paths(environment: ["HOME": "relative"]))
     #expect(Paths(environment: [:]).data.hasSuffix("/.local/share/bankey"))
   }
 
-  @Test func theEnvironmentNamesOthers() {
+  @Test func environmentOverridesTheFolders() {
     let paths = Paths(environment: ["HOME": "/h", "XDG_DATA_HOME": "/d", "XDG_STATE_HOME": "", "XDG_CACHE_HOME": "c"])
     #expect(paths.data == "/d/bankey")
     #expect(paths.state == "/h/.local/state/bankey")

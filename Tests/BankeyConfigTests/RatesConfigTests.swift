@@ -3,7 +3,7 @@ import BankeyModel
 import Testing
 
 @Suite struct RatesConfigTests {
-  @Test func isOffUnlessABaseIsNamed() throws {
+  @Test func ratesAreOffWithoutABase() throws {
     #expect(try config("").rates == nil)
     #expect(try config("[rates]\naddress = \"https://mirror.example/\"").rates == nil)
     #expect(try config("[rates]\nbase = \"nok\"").rates == RatesSetting(base: Currency(code: "NOK")))
@@ -12,7 +12,7 @@ import Testing
     #expect(mirrored.warnings.isEmpty)
   }
 
-  @Test func whatIsNotACurrencyOrAddressIsRefused() {
+  @Test func invalidCurrencyOrAddressIsRefused() {
     #expect(
       fault("[rates]\nbase = \"crowns\"")
         == "config.toml:2: `rates.base` must be the code of a currency, such as \"NOK\"")

@@ -13,7 +13,7 @@ struct ProgramRunTests {
   }
 
   @Test
-  func whatAProgramPrintsIsTakenAndWhatItMayReadIsWhatItIsReported() throws {
+  func inputIsPassedAndOutputAndStatusReturned() throws {
     #expect(try shell("cat; echo ok", input: Secret("one\n")).output() == Array("one\nok\n".utf8))
     #expect(try shell("cat").output() == [])
     #expect(try shell("exit 3").run().status == 3)
@@ -21,7 +21,7 @@ struct ProgramRunTests {
   }
 
   @Test
-  func noProgramThatDoesNotReadWhatItIsReportedEndsUs() throws {
+  func programIgnoringItsInputDoesNotEndBankey() throws {
     #expect(try shell("exit 0", input: Secret(String(repeating: "x", count: 60_000))).run().status == 0)
     #expect(throws: SourceError("The secret is too long.", .setting)) {
       try shell("cat", input: Secret(String(repeating: "x", count: 70_000))).run()
@@ -29,12 +29,12 @@ struct ProgramRunTests {
   }
 
   @Test
-  func wordsAreWordsNothingInThemIsRun() throws {
+  func argumentsAreNotExpanded() throws {
     #expect(try ProgramRun(["echo", "$(id)", "a b"], seconds: 20).output() == Array("$(id) a b\n".utf8))
   }
 
   @Test
-  func aFailingProgramIsQuotedWithItsLastLinesCleaned() throws {
+  func failureQuotesTheLastCleanedLines() throws {
     let error = #expect(throws: SourceError.self) {
       try shell("printf 'a\\nb\\n\\nc\\033[2J\\nd\\n' >&2; exit 2").output()
     }
@@ -44,7 +44,7 @@ struct ProgramRunTests {
   }
 
   @Test
-  func whatIsMissingNotRunnableOrEmptyIsReported() throws {
+  func missingUnrunnableOrEmptyProgramIsReported() throws {
     let missing = #expect(throws: SourceError.self) { try ProgramRun(["no-such-program"], seconds: 1).run() }
     #expect(missing?.message == "There is no program called no-such-program.")
     let folder = #expect(throws: SourceError.self) { try ProgramRun(["/tmp"], seconds: 1).run() }
@@ -53,7 +53,7 @@ struct ProgramRunTests {
   }
 
   @Test(arguments: [true, false])
-  func oneThatTakesTooLongOrSaysTooMuchIsEnded(isSlow: Bool) throws {
+  func slowOrVerboseProgramIsEnded(isSlow: Bool) throws {
     let error = #expect(throws: SourceError.self) {
       try isSlow ? shell("exec sleep 60", seconds: 0).run() : shell("exec yes").run()
     }

@@ -21,12 +21,10 @@ struct Answer: Equatable {
   var connections: [ConnectionRecord] = []
   var largestBatch = 0
 
-  /// Reads a file.
   init(_ bytes: [UInt8], clock: Clock = .system, profiles: [CSVProfile] = []) throws {
     try StatementParser.parse(bytes, clock: clock, profiles: profiles) { event in take(event) }
   }
 
-  /// Reads a text.
   init(_ text: String) throws { try self.init(Array(text.utf8)) }
 
   private mutating func take(_ event: StatementEvent) {

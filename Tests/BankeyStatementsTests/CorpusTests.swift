@@ -34,12 +34,14 @@ import Testing
     var testDescription: String { expected.file }
   }
 
-  @Test(arguments: try Corpus.cases(in: Corpus.own)) func theProjectsOwn(file: Case) throws { try check(file) }
+  @Test(arguments: try Corpus.cases(in: Corpus.own)) func ownFilesHaveTheirFigures(file: Case) throws {
+    try check(file)
+  }
 
   @Test(.enabled(if: Corpus.further != nil, Corpus.isMissing), arguments: try Corpus.cases(in: Corpus.further))
-  func further(file: Case) throws { try check(file) }
+  func corpusFilesHaveTheirFigures(file: Case) throws { try check(file) }
 
-  @Test func theProjectHasFilesOfEveryFormat() throws {
+  @Test func everyFormatHasOwnFiles() throws {
     let cases = try Corpus.cases(in: Corpus.own)
     #expect(Set(cases.map(\.expected.format)) == Set(StatementFormat.allCases.map(\.rawValue)))
   }

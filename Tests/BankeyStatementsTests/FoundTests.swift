@@ -12,7 +12,7 @@ import Testing
     return names?.compactMap { $0 as? URL }.filter { !$0.hasDirectoryPath } ?? []
   }
 
-  @Test(arguments: files) func isReadOrRefused(_ file: URL) throws {
+  @Test(arguments: files) func foundFileIsReadOrRefused(_ file: URL) throws {
     do {
       let answer = try Answer([UInt8](Data(contentsOf: file)))
       #expect(answer.largestBatch <= 500)

@@ -22,20 +22,20 @@ import Testing
     ("mt942", Array(MT940Sample.interim.utf8)),
   ]
 
-  @Test func aChangedByteIsReadOrRefused() {
+  @Test func changedByteIsReadOrRefused() {
     check(seed: 1, rounds: 12) { file, random in
       file[Int.random(in: file.indices, using: &random)] = UInt8.random(in: .min ... .max, using: &random)
     }
   }
 
-  @Test func aMissingPieceIsReadOrRefused() {
+  @Test func missingPieceIsReadOrRefused() {
     check(seed: 2, rounds: 12) { file, random in
       let start = Int.random(in: file.indices, using: &random)
       file.removeSubrange(start..<min(file.count, start + Int.random(in: 1...40, using: &random)))
     }
   }
 
-  @Test func aRepeatedPieceIsReadOrRefused() {
+  @Test func repeatedPieceIsReadOrRefused() {
     check(seed: 3, rounds: 12) { file, random in
       let start = Int.random(in: file.indices, using: &random)
       let piece = file[start..<min(file.count, start + Int.random(in: 1...400, using: &random))]
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [(StatementFormat.ofx, "</OFX>"), (.camt, "Document>"), (.simplefin, "}")])
-  func aCutFileOfTheCorpusIsRefused(format: StatementFormat, tag: String) throws {
+  func truncatedFileIsRefused(format: StatementFormat, tag: String) throws {
     var random = SeededRandom(seed: 4)
     for (name, file) in try Corpus.statements(format) {
       let end = try #require(lastIndex(of: Array(tag.utf8), in: file)) + tag.utf8.count

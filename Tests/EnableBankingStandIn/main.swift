@@ -1,8 +1,8 @@
 import Foundation
 import TestServers
 
-// A stand-in for Enable Banking on this machine, to try the setup by hand: `swift run EnableBankingStandIn`. With a time
-// as its argument it stays at that time. It prints a setup for `bankey source add --from -`.
+// A stand-in for Enable Banking on this machine, to try the setup by hand: `swift run EnableBankingStandIn`. With a
+// time as its argument it stays at that time. It prints a setup for `bankey source add --from -`.
 let fixed = CommandLine.arguments.dropFirst().first
 let bank = FakeEnableBanking(now: fixed ?? ISO8601DateFormatter().string(from: .now)) { state in
   state.bank.accounts[0].transactions = [

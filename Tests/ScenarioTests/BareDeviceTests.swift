@@ -26,7 +26,7 @@ import Testing
     return String(decoding: pty.output.dropFirst(before), as: UTF8.self)
   }
 
-  @Test func theBalanceGoesToTheClipboardAsDigits() throws {
+  @Test func balanceIsCopiedAsDigits() throws {
     let home = try Home(.bank, config: "motion = false")
     defer { home.remove() }
     let pty = try start(home)
@@ -35,13 +35,13 @@ import Testing
     #expect(!end(pty, with: "py").contains("]52;"))
   }
 
-  @Test func aTerminalWithoutAClipboardGetsNothing() throws {
+  @Test func terminalWithoutAClipboardGetsNothing() throws {
     let home = try Home(.bank, config: "motion = false")
     defer { home.remove() }
     #expect(!end(try start(home, terminal: "linux"), with: "y").contains("]52;"))
   }
 
-  @Test func theMouseIsReportedUntilItIsLeftToTheTerminal() throws {
+  @Test func mouseIsReportedUntilSwitchedOff() throws {
     let (on, off) = ("\u{1B}[?1006;1000h", "\u{1B}[?1006;1000l")
     let home = try Home(.bank, config: "motion = false")
     defer { home.remove() }
@@ -52,7 +52,7 @@ import Testing
     #expect(end(pty, with: "").contains(off))
   }
 
-  @Test func theMouseStaysLeftAloneWhereThatIsRemembered() throws {
+  @Test func rememberedMouseOffStaysOff() throws {
     let home = try Home(.bank, config: "motion = false")
     defer { home.remove() }
     _ = end(try start(home), with: "m")

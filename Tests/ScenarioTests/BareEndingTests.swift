@@ -17,7 +17,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: home.path + "/tmp")
   }
 
-  @Test func aTerminalThatGoesAway() throws {
+  @Test func closedTerminalEndsTheDemoCleanly() throws {
     let home = try Home(.demo, config: "motion = false")
     defer { home.remove() }
     let pty = try start(home)
@@ -28,7 +28,7 @@ import Testing
 
   /// However early it ends, nothing of the demo is left.
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1])
-  func aDemoThatIsEndedAtOnceLeavesNothing(signal: Int32) throws {
+  func demoEndedAtOnceLeavesNothing(signal: Int32) throws {
     let home = try Home(.demo, config: "motion = false")
     defer { home.remove() }
     try FileManager.default.createDirectory(atPath: home.path + "/tmp", withIntermediateDirectories: true)
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A killed demo cannot clean up. The next one does, and leaves the files of a running one alone.
-  @Test func theNextDemoTakesAwayWhatAKilledOneLeft() throws {
+  @Test func nextDemoRemovesWhatAKilledOneLeft() throws {
     let home = try Home(.demo, config: "motion = false")
     defer { home.remove() }
     let killed = try start(home)
@@ -61,7 +61,7 @@ import Testing
     #expect(try left(home).isEmpty)
   }
 
-  @Test func theModesAreAsBefore() throws {
+  @Test func terminalModesAreRestored() throws {
     let home = try Home(.bank, config: "motion = false")
     defer { home.remove() }
     let pty = try start(home, [])
@@ -72,7 +72,7 @@ import Testing
   }
 
   /// As the leader of its session, it could not be resumed.
-  @Test func suspendingInAnOrphanedGroupGoesOn() throws {
+  @Test func suspendInAnOrphanedGroupContinues() throws {
     let home = try Home(.bank, config: "motion = false")
     defer { home.remove() }
     let pty = try start(home, [])
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func signalsThatTheParentBlocked(signal: Int32) throws {
+  func signalsBlockedByTheParentStillEnd(signal: Int32) throws {
     let home = try Home(.demo, config: "motion = false")
     defer { home.remove() }
     let pty = try start(home, signalsBlocked: true)

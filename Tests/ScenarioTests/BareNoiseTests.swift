@@ -42,7 +42,7 @@ import Testing
     return pty.read(until: "\u{1B}[2J", from: before, timeout: Self.guardTime)
   }
 
-  @Test(arguments: 1...4) func itGoesOnDrawingAndEnds(seed: Int) throws {
+  @Test(arguments: 1...4) func randomBytesKeepDrawingAndEndCleanly(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let home = try Home(.demo, config: "motion = false")
     defer { home.remove() }

@@ -12,7 +12,7 @@ struct EndingTests {
   private static let turns = Turns(2)
 
   @Test(arguments: [("q", 0), ("C-c", 130)])
-  func keys(key: String, status: Int32) async throws {
+  func keysEndWithTheirStatus(key: String, status: Int32) async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.demo)
       #expect(try ending.left().count == 1)
@@ -22,7 +22,7 @@ struct EndingTests {
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM, SIGXCPU, SIGIO, SIGSYS, 34, 64])
-  func signals(signal: Int32) async throws {
+  func signalsEndWithTheirStatus(signal: Int32) async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.demo)
       try ending.send(signal)
@@ -36,7 +36,7 @@ struct EndingTests {
       (SIGSEGV, "SIGSEGV"), (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGABRT, "SIGABRT"), (SIGBUS, "SIGBUS"),
       (SIGFPE, "SIGFPE"),
     ])
-  func crashes(signal: Int32, name: String) async throws {
+  func crashesRestoreTheTerminalAndAreReported(signal: Int32, name: String) async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.demo)
       try ending.send(signal)
@@ -46,7 +46,7 @@ struct EndingTests {
   }
 
   @Test(arguments: ["linux", "vt100"])
-  func withoutASecondScreenTheOnlyOneIsCleared(terminal: String) async throws {
+  func onlyScreenIsClearedWithoutAnAlternateOne(terminal: String) async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.bank, terminal: terminal)
       try ending.tmux.press("q")
@@ -55,7 +55,7 @@ struct EndingTests {
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
-  func duringARefreshTheChildEndsToo(signal: Int32) async throws {
+  func endingDuringARefreshEndsTheChild(signal: Int32) async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.bank)
       let lock = try WriteLock(ending.home)
@@ -79,7 +79,7 @@ struct EndingTests {
 
   /// Whatever kills bankey, its child processes end too, and the next refresh finds no lock.
   @Test(arguments: [SIGSEGV, SIGABRT, SIGUSR1, SIGKILL, SIGTERM])
-  func whatABankWasAskedByEndsWithBankey(signal: Int32) async throws {
+  func endingEndsTheProgramThatAsksABank(signal: Int32) async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.bank)
       try addSlowBank(ending.home)
@@ -94,7 +94,7 @@ struct EndingTests {
   }
 
   /// Another program truncates the shared memory of the database while it is in use.
-  @Test func aFileThatIsCutShort() async throws {
+  @Test func truncatedDatabaseIsReported() async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.bank)
       #expect(truncate(ending.home.data.database + "-shm", 0) == 0)
@@ -104,7 +104,7 @@ struct EndingTests {
     }
   }
 
-  @Test func escEndsARefreshThatWaitsForABank() async throws {
+  @Test func escapeEndsARefreshThatWaitsForABank() async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.bank)
       try addSlowBank(ending.home)
@@ -120,7 +120,7 @@ struct EndingTests {
     }
   }
 
-  @Test func ignoredSignalsAreNotATrap() async throws {
+  @Test func ignoredSignalsStillEnd() async throws {
     try await Self.turns.take {
       let ending = try await RealEnding(.demo, prefix: "trap '' HUP INT QUIT TERM TSTP; ")
       try ending.send(SIGTERM)

@@ -17,7 +17,7 @@ import Testing
 
   /// PAM has no rules for it, so it stays locked.
   @Test(arguments: ["xterm-256color", "linux"])
-  func noByteTellsOfTheAccounts(terminal: String) throws {
+  func lockedScreenSendsNoByteOfTheAccounts(terminal: String) throws {
     let home = try Home(.bank, config: "lock = true")
     defer { home.remove() }
     let (pty, other) = (try start(home, terminal: terminal), try start(home, terminal: terminal))

@@ -11,7 +11,7 @@ import Testing
     PlainWay($0) != nil && !$0.facts.isEmpty && !$0.name.hasPrefix("a total")
   }
 
-  @Test(arguments: all) func theSameIsReported(scenario: Scenario) throws {
+  @Test(arguments: all) func plainModeShowsTheSameFigures(scenario: Scenario) throws {
     let way = try #require(PlainWay(scenario))
     let home = try Home(scenario.data, config: scenario.config)
     defer { home.remove() }
@@ -23,7 +23,7 @@ import Testing
     #expect(!output.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || (0x2500...0x28FF).contains($0.value) })
   }
 
-  @Test func thereAreEnoughOfEachScreen() {
+  @Test func eachScreenHasEnoughScenes() {
     #expect(Self.all.count >= 60)
     for scene in [Scene.accounts, .details, .report, .transaction, .find, .finding, .sources, .foreign] {
       #expect(Self.all.contains { $0.name.hasPrefix(scene.name) }, "\(scene.name)")

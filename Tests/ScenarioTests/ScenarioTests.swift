@@ -10,7 +10,7 @@ struct ScenarioTests {
   private static let turns = Turns(3)
 
   @Test(arguments: Scenario.all)
-  func bothShowTheSame(scenario: Scenario) async throws {
+  func terminalAndModelShowTheSameScreen(scenario: Scenario) async throws {
     try await Self.turns.take { try await Play(scenario).run() }
   }
 
@@ -21,7 +21,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test func thereAreEnoughAndEachHasAName() {
+  @Test func scenariosAreManyAndNamedUniquely() {
     #expect(Scenario.all.count >= 150)
     #expect(Set(Scenario.all.map(\.name)).count == Scenario.all.count)
   }

@@ -5,7 +5,7 @@ import Testing
 /// ^Z and `fg`, from a shell.
 @Suite(.enabled(if: Tmux.isAvailable, "needs tmux"))
 struct SuspendTests {
-  @Test func theShellHasTheTerminalMeanwhile() async throws {
+  @Test func shellHasTheTerminalWhileSuspended() async throws {
     let home = try Home(.bank, config: "motion = false")
     defer { home.remove() }
     let tmux = try Tmux("PS1='$ ' sh -i", terminal: "xterm-256color", environment: home.variables)

@@ -13,7 +13,7 @@ struct GlyphASCIITests {
   ])
   func lettersLoseTheirAccents(text: String, expected: String) { #expect(ascii(text) == expected) }
 
-  @Test func everyGlyphIsOneColumnOfPrintableASCII() {
+  @Test func everyGlyphIsOneASCIIColumn() {
     for value in UInt32(0x20)...0x2_0000 {
       guard let glyph = Unicode.Scalar(value).flatMap(Glyph.init) else { continue }
       #expect(glyph.ascii.columns == 1 && (0x20..<0x7F).contains(glyph.ascii.base.value))

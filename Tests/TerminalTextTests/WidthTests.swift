@@ -9,7 +9,7 @@ import Testing
     ("", 0), ("abc", 3), ("æøå", 3), ("e\u{301}", 1), ("作者", 4), ("ｶﾀ", 2), ("한국", 4), ("한", 2), ("›", 1),
     ("▀▔─╭", 4), ("⠤⠒⠉", 3), ("²³", 2), ("−50.83", 6), ("€", 1), ("😀", 2), ("👨‍👩‍👧", 2), ("🇳🇴", 2), ("❤️", 1), ("ไทย", 3),
   ])
-  func columns(_ text: String, _ columns: Int) {
+  func textHasItsColumns(_ text: String, _ columns: Int) {
     #expect(text.columns == columns)
   }
 
@@ -17,11 +17,12 @@ import Testing
     arguments: [
       ("A", 1), ("\u{7}", nil), ("\u{9B}", nil), ("\u{301}", 0), ("\u{200B}", 0), ("作", 2), ("\u{2028}", nil),
     ] as [(Unicode.Scalar, Int?)])
-  func scalars(_ scalar: Unicode.Scalar, _ columns: Int?) {
+  func scalarHasItsColumns(_ scalar: Unicode.Scalar, _ columns: Int?) {
     #expect(scalar.columns == columns)
   }
 
-  @Test(.enabled(if: Corpus.has("text/unicode/EastAsianWidth.txt"), Corpus.isMissing)) func eastAsianWidth() throws {
+  @Test(.enabled(if: Corpus.has("text/unicode/EastAsianWidth.txt"), Corpus.isMissing)) func widthsMatchUnicode() throws
+  {
     let table = try #require(Corpus.text("text/unicode/EastAsianWidth.txt"))
     var wrong: [String] = []
     for (scalars, property) in entries(of: table) {
@@ -45,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Corpus.has("text/WIDTHS.json"), Corpus.isMissing)) func otherImplementationsAgree() throws {
+  @Test(.enabled(if: Corpus.has("text/WIDTHS.json"), Corpus.isMissing)) func widthsMatchOtherImplementations() throws {
     let bytes = try #require(Corpus.bytes("text/WIDTHS.json"))
     let rows = try JSONDecoder().decode(Widths.self, from: Data(bytes)).firm
     #expect(rows.count > 10)

@@ -35,3 +35,10 @@ extension FakeEnableBanking {
     return result
   }
 }
+
+/// Runs blocking work on a separate thread, so that servers of the same test can answer.
+package func offPool<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+  try await withCheckedThrowingContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(with: Swift.Result { try work() }) }
+  }
+}

@@ -6,14 +6,12 @@ package struct FakeBank: Sendable {
   package enum Ids: Sendable {
     /// For ever the same.
     case lasting
-    /// None.
     case none
     /// New at each call.
     case new
     /// A place within the day, newest first, which shifts.
     case places
   }
-  /// An account.
   package struct FakeAccount: Sendable {
     package var hash: String
     package var hashes: [String]
@@ -30,7 +28,6 @@ package struct FakeBank: Sendable {
       (self.hash, hashes, self.iban, self.name, self.ids) = (hash, [hash], iban, name, ids)
     }
   }
-  /// A transaction.
   package struct FakeTransaction: Hashable, Sendable {
     package var day: Day
     /// The signed amount in cents.

@@ -169,6 +169,7 @@ extension FakeEnableBanking.State {
     case ("POST", "auth", 1): return auth(try? JSONValue(Array(asked.body.utf8)))
     case ("POST", "sessions", 1): return session(try? JSONValue(Array(asked.body.utf8)))
     case ("GET", "sessions", 2): return session(parts[1])
+    case ("DELETE", "sessions", 2): return end(parts[1])
     case ("GET", "accounts", 3): return account(parts[1], parts[2], query, asked.headers)
     default: return fault("\(asked.method) \(asked.path)", 404, "NOT_FOUND")
     }
@@ -242,6 +243,16 @@ extension FakeEnableBanking.State {
       body: #"{"status":"\#(status)","accounts":\#(session.uids.keys.sorted().json),"accounts_data":[],"#
         + #""psu_type":"personal","created":"2026-01-01T00:00:00Z"}"#)
   }
+
+  private mutating func end(_ id: String) -> FakeEnableBanking.Reply {
+    if let refusal = instead["sessions"] { return .refusal(refusal) }
+    guard sessions[id]?.status == "AUTHORIZED" else { return .refusal(.init(404, "SESSION_DOES_NOT_EXIST")) }
+    sessions[id]?.status = "CLOSED"
+    return .init(body: #"{"message":"OK"}"#)
+  }
+
+  /// Whether the user's consent to a session holds.
+  package var isConsentValid: Bool { sessions.values.contains { $0.status == "AUTHORIZED" && $0.until > now } }
 
   /// Ends a consent before its time.
   package mutating func revoke() { for key in sessions.keys { sessions[key]?.status = "REVOKED" } }

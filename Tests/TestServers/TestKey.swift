@@ -10,7 +10,6 @@ package final class TestKey: Sendable {
   /// The same key in PKCS #1.
   package let traditional: String
 
-  /// Makes a key.
   package init() {
     folder = FileManager.default.temporaryDirectory.path + "/bankey-key-" + UUID().uuidString
     try! FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

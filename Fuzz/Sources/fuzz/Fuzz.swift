@@ -1,6 +1,5 @@
 import BankeyConfig
 import BankeyModel
-import BankeyStatements
 import BankeyStore
 import BankeyText
 import Dispatch
@@ -8,7 +7,7 @@ import Glibc
 
 @testable import Screens
 
-/// The target: a statement format or another name from `take`. `scripts/fuzz` sets it in `BANKEY_FUZZ`.
+/// The target: a name from `take`. `scripts/fuzz` sets it in `BANKEY_FUZZ`.
 private let name = getenv("BANKEY_FUZZ").map { String(cString: $0) } ?? ""
 
 /// Runs one input of libFuzzer. The result -1 keeps the input out of the corpus.
@@ -21,12 +20,10 @@ public func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
   switch name {
   case "config": readConfig(bytes)
-  case "find": readQuery(bytes)
   case "store": runStore(bytes)
   case "input": readInput(bytes)
   case "screen": runScreen(bytes)
-  case "rates": readRates(bytes)
-  default: readStatement(bytes, of: StatementFormat(rawValue: name))
+  default: fatalError("There is nothing to fuzz that is called \(name).")
   }
 }
 
@@ -46,24 +43,6 @@ private func runDriver(
   _ words: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
-
-/// Parses a statement; returns whether it has the format.
-private func readStatement(_ bytes: UnsafeRawBufferPointer, of format: StatementFormat?) -> Bool {
-  guard let format else { fatalError("There is nothing to fuzz that is called \(name).") }
-  // Looking for a table is half the work of reading it, so this is left to the parser.
-  guard (StatementFormat.signed(bytes) ?? .csv) == format else { return false }
-  var isSaid = false
-  do {
-    try StatementParser.parse(bytes, clock: Clock.system) { event in
-      isSaid = true
-      if case .transactions(let some) = event { precondition(some.count <= 500, "a batch that is too large") }
-    }
-    precondition(isSaid, "a file of which nothing is said")
-  } catch {
-    precondition(error is StatementError, "an error that is not of the file: \(error)")
-  }
-  return true
-}
 
 /// Runs operations on a database in a temporary folder, in memory if possible, and compares it with a model.
 private func runStore(_ bytes: UnsafeRawBufferPointer) -> Bool {
@@ -102,22 +81,6 @@ private func removeAll(_ folder: String) {
 
 private func readConfig(_ bytes: UnsafeRawBufferPointer) -> Bool {
   _ = try? Config.parse(Array(bytes), path: "config.toml")
-  return true
-}
-
-private func readQuery(_ bytes: UnsafeRawBufferPointer) -> Bool {
-  _ = try? FindQuery(String(decoding: bytes, as: UTF8.self))
-  return true
-}
-
-/// Reads rates: all of a file or none, and no rate that cannot be converted with.
-private func readRates(_ bytes: UnsafeRawBufferPointer) -> Bool {
-  do {
-    let rates = try ReferenceRateReader.read(Array(bytes))
-    precondition(!rates.isEmpty && rates.allSatisfy { $0.rate > .zero }, "a rate that is none")
-  } catch {
-    return !bytes.isEmpty
-  }
   return true
 }
 

@@ -42,7 +42,6 @@ struct TOMLScanner {
     return bytes[start..<index]
   }
 
-  /// Skips blanks.
   mutating func skipBlanks() {
     _ = take { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }

@@ -10,9 +10,10 @@ extension Presenter {
     let kinds = choice.hasEmptySections ? AccountKind.allCases : Array(byKind.keys)
     let rows = AccountRows(self, snapshot, choice, fractionColumns: fractionColumns(of: listed))
     let main = mainCurrency(of: snapshot.accounts)
+    let gone = Set(choice.news.changes.removed.map(\.id))
     return choice.order.arrange([.message] + kinds.map(SectionKey.kind)).compactMap { key in
       guard case .kind(let kind) = key else { return choice.isDemo ? message(demo) : nil }
-      return section(kind, byKind[kind] ?? [], rows, main: main, without: choice.news.changes.removed)
+      return section(kind, byKind[kind] ?? [], rows, main: main, without: gone)
     }
   }
 
@@ -22,7 +23,7 @@ extension Presenter {
     return [AccountSection(id: .message, header: header, items: AccountItems((0..<rows).map(AccountItem.skeleton)))]
   }
 
-  /// The section of a message.
+  /// A section whose only row is `message`, without header or sum.
   public func message(_ message: MessageViewModel) -> AccountSection {
     AccountSection(id: .message, items: AccountItems([.message(message)]))
   }
@@ -44,9 +45,9 @@ extension Presenter {
   }
 
   private func section(
-    _ kind: AccountKind, _ members: [ListedAccount], _ rows: AccountRows, main: Currency?, without gone: [ListedAccount]
+    _ kind: AccountKind, _ members: [ListedAccount], _ rows: AccountRows, main: Currency?, without gone: Set<Account.ID>
   ) -> AccountSection {
-    let counted = gone.isEmpty ? members : members.filter { member in !gone.contains { $0.id == member.id } }
+    let counted = gone.isEmpty ? members : members.filter { !gone.contains($0.id) }
     let header = SectionHeaderViewModel(
       title: strings.section(kind), sums: sums(of: counted, main: main).map(formats.parts),
       fractionColumns: rows.fractionColumns)
@@ -125,7 +126,8 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
 }
 
 extension Presenter {
-  /// The row of an account.
+  /// The row of `account`. `fractionColumns` is the width of the longest cents in the list, so that decimal marks
+  /// align.
   public func row(of account: Account, fractionColumns: Int = 0) -> AccountRowViewModel {
     if account.id == peeked { return unmasked.row(of: account, fractionColumns: fractionColumns) }
     let freshness = Freshness(of: account, today: now.day)

@@ -12,7 +12,7 @@ public struct AccountSection: Identifiable, Equatable, Sendable {
   /// A text below the rows.
   public var footer: String?
 
-  /// Creates a section.
+  /// Creates a section; only that of a message has no header.
   public init(id: SectionKey, header: SectionHeaderViewModel? = nil, items: AccountItems, footer: String? = nil) {
     self.id = id
     self.header = header

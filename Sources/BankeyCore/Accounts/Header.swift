@@ -49,11 +49,12 @@ extension Presenter {
   )
     -> HeaderViewModel
   {
-    let trend = snapshot.flatMap { netWorthTrend(of: $0, days) }
+    let main = snapshot.flatMap { mainCurrency(of: $0.accounts) }
+    let history = snapshot.flatMap { snapshot in main.flatMap { netWorth(of: snapshot, in: $0, days) } }
     let minute = now.minute ?? 0
     let part = PartOfDay(minute: minute)
     let old = snapshot.map(oldBalances) ?? 0
-    let sums = netWorth(snapshot)
+    let sums = sums(of: snapshot?.accounts ?? [], main: main)
     let consent = snapshot.flatMap(endingConsent)
     return HeaderViewModel(
       greeting: strings.greeting(part), name: name ?? snapshot.flatMap(firstName), date: formats.longDate(now.day),
@@ -64,8 +65,8 @@ extension Presenter {
       freshness: consent.map { strings.consent(of: $0.bank, $0.state) } ?? (old == 0 ? nil : strings.oldBalances(old)),
       freshnessShort: consent?.state ?? (old == 0 ? nil : strings.oldBalancesShort(old)),
       oldest: old == 0 ? nil : snapshot.flatMap(oldest).map { strings.oldestBalance(of: day($0)) },
-      trend: trend, trendTitle: strings.range(.month),
-      change: snapshot.flatMap { netWorthChange(of: $0, days) },
+      trend: history.flatMap(trend), trendTitle: strings.range(.month),
+      change: history.flatMap { history in main.flatMap { change(of: history, in: $0) } },
       changeTitle: strings.since(formats.shortDate(now.day.advanced(by: 1 - now.day.components.day))),
       isNight: part == .night || minute < 6 * 60)
   }
@@ -91,27 +92,27 @@ extension Presenter {
     return String(first)
   }
 
-  /// The sums of all balances that count, including hidden accounts, the main currency last.
-  private func netWorth(_ snapshot: AccountsSnapshot?) -> [Money] {
-    let accounts = snapshot?.accounts ?? []
-    return sums(of: accounts, main: mainCurrency(of: accounts))
-  }
-
   /// An amount that follows others: a plus sign precedes it, unless it has a minus sign of its own.
   private func added(_ money: Money) -> String { (money.amount.isNegative ? "" : "+ ") + formats.money(money) }
 
   private func counted(_ snapshot: AccountsSnapshot) -> String? {
-    let included = snapshot.accounts.filter { !$0.isExcluded }
-    let known = included.count { $0.account.balance != nil }
+    let accounts = snapshot.accounts
+    let included = accounts.indices.filter { !accounts[$0].isExcluded }
+    let known = included.count { accounts[$0].account.balance != nil }
     return known == included.count ? nil : strings.counted(known, of: included.count)
   }
 
   private func oldest(_ snapshot: AccountsSnapshot) -> Day? {
-    snapshot.accounts.filter { !$0.isExcluded }.compactMap(\.account.balanceDate?.day).min()
+    let accounts = snapshot.accounts
+    return accounts.indices.filter { !accounts[$0].isExcluded }.compactMap { accounts[$0].account.balanceDate?.day }
+      .min()
   }
 
   private func oldBalances(_ snapshot: AccountsSnapshot) -> Int {
-    snapshot.accounts.count { !$0.isExcluded && Freshness(of: $0.account, today: now.day).isOld }
+    let accounts = snapshot.accounts
+    return accounts.indices.count {
+      !accounts[$0].isExcluded && Freshness(of: accounts[$0].account, today: now.day).isOld
+    }
   }
 }
 

@@ -14,7 +14,7 @@ public struct BalanceHistory: Hashable, Sendable {
   public let opening: Amount
   /// The days with a change, oldest first.
   public let steps: [Step]
-  /// The last day of the history.
+  /// The day of the known balance, from which the history counts back.
   public let last: Day
 
   /// The balance at the end of a day.

@@ -105,7 +105,7 @@ public struct ChartViewModel: Hashable, Sendable {
   /// Evenly spaced days, from the first to the last.
   public var ticks: [Tick]
 
-  /// The number of ticks.
+  /// The number of days in `ticks`.
   public static let tickCount = 5
 }
 

@@ -10,7 +10,7 @@ public struct NetWorthViewModel: Hashable, Sendable {
   /// "≈ 1,204,000 NOK, rates of Nov 20"; nil when that is switched off, or there is nothing to convert.
   public var converted: FigureRow?
 
-  /// Net worth in one currency.
+  /// The net worth of the accounts in one currency, with its chart and its months.
   public struct InCurrency: Identifiable, Hashable, Sendable {
     /// A currency, and whether the others are converted to it.
     public struct ID: Hashable, Sendable {
@@ -19,12 +19,12 @@ public struct NetWorthViewModel: Hashable, Sendable {
       /// Whether the balances in other currencies are converted and included.
       public var isConverted: Bool
 
-      /// Creates an id.
+      /// Creates an id; a converted total differs from the accounts in its currency.
       public init(currency: Currency, isConverted: Bool = false) {
         (self.currency, self.isConverted) = (currency, isConverted)
       }
     }
-    /// The currency.
+    /// The currency, and whether the figures are converted to it.
     public var id: ID
     /// "NOK 1,240.50"
     public var figure: String

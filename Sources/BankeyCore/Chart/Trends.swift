@@ -5,9 +5,7 @@ extension Presenter {
   /// The balances of an account's last 30 days, computed from daily totals of posted transactions; nil when they are
   /// not known or did not change.
   func trend(of account: Account, _ days: [Account.ID: [DayTotal]]) -> ChartSeries? {
-    guard let history = history(of: account, days) else { return nil }
-    let series = ChartSeries(history, .month, until: now.day)
-    return series.lowest == series.highest ? nil : series
+    history(of: account, days).flatMap(trend)
   }
 
   /// Net worth in a currency at the end of each day, over all accounts that count, computed from daily totals of posted
@@ -16,7 +14,8 @@ extension Presenter {
   public func netWorth(
     of snapshot: AccountsSnapshot, in currency: Currency, _ days: [Account.ID: [DayTotal]]
   ) -> BalanceHistory? {
-    BalanceHistory(sum: histories(of: snapshot, in: currency, days).map(\.history))
+    BalanceHistory(
+      sum: places(of: snapshot, in: currency).map { history(ofCounted: snapshot.accounts[$0].account, days) })
   }
 
   /// The histories of all accounts in a currency that count. An account of which only the balance is known has a
@@ -24,35 +23,43 @@ extension Presenter {
   func histories(
     of snapshot: AccountsSnapshot, in currency: Currency, _ days: [Account.ID: [DayTotal]]
   ) -> [(account: Account, history: BalanceHistory)] {
-    snapshot.accounts.compactMap { listed in
-      let account = listed.account
-      guard !listed.isExcluded, account.currency == currency, let balance = account.balance else { return nil }
-      return (account, history(of: account, days) ?? BalanceHistory(opening: balance, steps: [], last: now.day))
+    places(of: snapshot, in: currency).map { place in
+      (snapshot.accounts[place].account, history(ofCounted: snapshot.accounts[place].account, days))
     }
+  }
+
+  /// The accounts in a currency that count and whose balances are known.
+  private func places(of snapshot: AccountsSnapshot, in currency: Currency) -> [Int] {
+    let accounts = snapshot.accounts
+    return accounts.indices.filter { place in
+      !accounts[place].isExcluded && accounts[place].account.currency == currency
+        && accounts[place].account.balance != nil
+    }
+  }
+
+  private func history(ofCounted account: Account, _ days: [Account.ID: [DayTotal]]) -> BalanceHistory {
+    history(of: account, days) ?? BalanceHistory(opening: account.balance ?? .zero, steps: [], last: now.day)
   }
 
   /// The history up to the displayed balance, without transactions posted after its date.
   private func history(of account: Account, _ days: [Account.ID: [DayTotal]]) -> BalanceHistory? {
     let days = days[account.id] ?? []
-    return BalanceHistory(
-      of: account, days: days.filter { day in account.balanceDate.map { day.day <= $0.day } ?? true })
+    // Newest first, and hardly ever is one of them later.
+    let last = account.balanceDate?.day
+    let known = last.map { last in days.first.map { $0.day <= last } ?? true ? days : days.filter { $0.day <= last } }
+    return BalanceHistory(of: account, days: known ?? days)
   }
 
-  /// The change of net worth in the main currency since the end of last month; nil when there is none or it is not
-  /// known.
-  func netWorthChange(of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]) -> RowChange? {
-    guard let currency = mainCurrency(of: snapshot.accounts),
-      let history = netWorth(of: snapshot, in: currency, days),
-      let before = history.balance(on: now.day.advanced(by: -now.day.components.day)).negated,
-      let change = history.balance(on: now.day).adding(before), change != .zero
+  /// The change of net worth in a currency since the end of last month; nil when there is none or it does not fit.
+  func change(of netWorth: BalanceHistory, in currency: Currency) -> RowChange? {
+    guard let before = netWorth.balance(on: now.day.advanced(by: -now.day.components.day)).negated,
+      let change = netWorth.balance(on: now.day).adding(before), change != .zero
     else { return nil }
     return difference(Money(change, currency))
   }
 
-  /// Net worth in the main currency over the last 30 days; nil when it did not change.
-  func netWorthTrend(of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]]) -> ChartSeries? {
-    guard let currency = mainCurrency(of: snapshot.accounts), let history = netWorth(of: snapshot, in: currency, days)
-    else { return nil }
+  /// The last 30 days of a history; nil when nothing changed.
+  func trend(of history: BalanceHistory) -> ChartSeries? {
     let series = ChartSeries(history, .month, until: now.day)
     return series.lowest == series.highest ? nil : series
   }

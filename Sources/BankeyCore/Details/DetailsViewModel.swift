@@ -114,7 +114,7 @@ extension Presenter {
     return row
   }
 
-  /// A section's total.
+  /// The title and the formatted total of `section`: a dash if the sum is unknown.
   public func whole(_ section: ReportSection, in report: Report) -> (title: String, figure: String) {
     let total = report.total(of: section)
     return (strings.total(section), total.map { formats.signed(Money($0, report.currency)) } ?? unknown)

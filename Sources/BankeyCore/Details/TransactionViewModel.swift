@@ -11,7 +11,7 @@ public struct TransactionViewModel: Hashable, Sendable {
   /// The transaction, its origin, its earlier states, and the source record.
   public var sections: [Section]
 
-  /// A group of fields.
+  /// Fields under one heading.
   public struct Section: Identifiable, Hashable, Sendable {
     /// The subject of the fields.
     public var id: TransactionPart
@@ -37,7 +37,7 @@ public struct TransactionViewModel: Hashable, Sendable {
   }
 }
 
-/// A field of a transaction.
+/// A labeled value that the user can select and copy.
 public struct TransactionField: Field {
   /// The name that identifies the field.
   public var id: TransactionFieldName
@@ -170,5 +170,22 @@ extension Presenter {
     let all = lines.map { String($0).cleaned }.joined(separator: "\n")
     let shown = formats.isMasked ? lines.prefix(1).map { _ in formats.maskedText } : lines.map(String.init)
     return shown.enumerated().map { TransactionField(id: .raw($0), label: "", value: $1, copy: all) }
+  }
+}
+
+extension Presenter {
+  /// The other account of a transfer between the user's accounts: "→ Savings", "← Checking", "≈ → Savings" where that
+  /// is only probable; nil of anything else, and where the other account is not known.
+  public func transfer(of transaction: Transaction) -> String? {
+    guard let transfer = transaction.transfer, let name = name(ofKnown: transfer.account) else { return nil }
+    let arrows = formats.isASCII ? ("->", "<-") : ("→", "←")
+    let way = (transaction.amount.isNegative ? arrows.0 : arrows.1) + " " + name
+    return transfer.isCertain ? way : (formats.isASCII ? "~ " : "≈ ") + way
+  }
+
+  /// The same with what it rests on, for the transaction's own screen.
+  func explanation(of transaction: Transaction) -> String? {
+    guard let transfer = transaction.transfer, let way = self.transfer(of: transaction) else { return nil }
+    return way + ", " + (transfer.isCertain ? strings.certainTransfer : strings.probableTransfer)
   }
 }

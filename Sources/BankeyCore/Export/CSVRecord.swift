@@ -8,7 +8,7 @@ import TerminalText
 public struct CSVRecord: Sendable {
   private var fields: [String] = []
 
-  /// Creates an empty record.
+  /// Creates a record without fields; each `put` appends one.
   public init() {}
 
   /// Creates a record of column titles.
@@ -30,7 +30,7 @@ public struct CSVRecord: Sendable {
     fields.append(figure?.description ?? "")
   }
 
-  /// Adds a count.
+  /// Appends `count` as plain digits.
   public mutating func put(count: Int) {
     fields.append(String(count))
   }

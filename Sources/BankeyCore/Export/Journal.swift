@@ -9,7 +9,7 @@ import BankeyText
 public protocol Journal: Sendable {
   /// The text before the entries.
   var head: String { get }
-  /// The entry of a transaction.
+  /// The journal entry of `transaction`: two postings, with a blank line before them.
   func entry(_ transaction: Transaction) -> String
 }
 
@@ -131,7 +131,7 @@ public struct LedgerJournal: Journal {
   }
 }
 
-/// A journal for beancount.
+/// A journal in beancount's syntax: accounts are opened before their first entry.
 public struct BeancountJournal: Journal {
   private let names: [String: String]
   private let accounts: [Account]

@@ -8,7 +8,6 @@ import TerminalText
 public struct TextTable: Sendable {
   /// A column: its title, alignment and priority when space is short.
   public struct Column: Sendable {
-    /// The title.
     let title: String
     /// Whether it holds numbers, which are right-aligned.
     let isFigure: Bool
@@ -45,7 +44,7 @@ public struct TextTable: Sendable {
   private var limits: [Int]
   private var shown: [Int]
 
-  /// Creates a table.
+  /// Creates a table; `isASCII` replaces the ellipsis of cut texts with dots.
   public init(_ columns: [Column], isASCII: Bool = false) {
     self.columns = columns
     ellipsis = isASCII ? ".." : "…"
@@ -84,7 +83,7 @@ public struct TextTable: Sendable {
     for place in widths.indices where !columns[place].isFigure { widths[place] = min(widths[place], TextTable.aligned) }
   }
 
-  /// The line of titles.
+  /// The titles, aligned like the rows below them.
   public var header: String { line(columns.map(\.title)) }
 
   /// The line of a row, without trailing blanks.

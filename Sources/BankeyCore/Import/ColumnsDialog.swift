@@ -42,9 +42,6 @@ public struct ColumnsDialog: Hashable, Sendable {
     fields[column] = field
   }
 
-  /// Whether something has been said.
-  public var isChanged: Bool { fields != initial }
-
   /// The settings for what has been said.
   public var settings: [CSVSetting] {
     let changed = CSVField.allCases.filter { columns($0, in: fields) != columns($0, in: initial) }

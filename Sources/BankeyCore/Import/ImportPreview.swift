@@ -3,13 +3,13 @@ import BankeyText
 
 /// The effects of an import, collected file by file. Keeps a limited number of rows of each verdict, but counts all.
 public struct ImportPreview: Sendable {
-  /// The preview of a file.
+  /// What `bankey-sync` reported about one file.
   public struct File: Sendable {
     /// The path of the file, as the user gave it.
     public let path: String
     /// The hash of the previewed file; nil when it cannot be imported.
     public var hash: String?
-    /// The number of rows by verdict.
+    /// How many rows have each verdict, including rows beyond the limit.
     public var counts: [RowVerdict: Int] = [:]
     /// Messages about the file: what was recognized, what was left out, why it cannot be read.
     public var notes: [String] = []
@@ -19,7 +19,7 @@ public struct ImportPreview: Sendable {
     public var columns: CSVQuestion?
     /// The evidence for how the table was read; nil for other formats.
     public var evidence: TableEvidence?
-    /// The rows to show.
+    /// The rows to show, in the order of the file, up to `rowLimit`.
     public var rows: [SyncRow] = []
   }
 
@@ -73,7 +73,7 @@ public struct ImportPreview: Sendable {
 
 /// A file whose preview the user has accepted.
 public struct AcceptedFile: Hashable, Sendable {
-  /// Its path.
+  /// The path of the file, as the user gave it.
   public let path: String
   /// The hash of the previewed contents.
   public let hash: String

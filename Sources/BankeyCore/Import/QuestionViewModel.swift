@@ -45,7 +45,7 @@ public struct QuestionOutcome: Hashable, Sendable {
   public let day: String
   /// The formatted amount with its sign.
   public let amount: String
-  /// The transaction's description.
+  /// The description that the row would get.
   public let text: String
 
   /// All parts on one line.

@@ -8,9 +8,9 @@ public struct PayeeDraft: Hashable, Sendable {
     case noWords, noName
   }
 
-  /// The typed name.
+  /// The payee's name as typed; empty restores the bank's text.
   public var name: String
-  /// The typed words.
+  /// The words that a transaction's text must contain, separated by spaces.
   public var words: String
   /// The rule that named the transaction before, which the draft changes; nil when none did.
   public let rule: PayeeRule?
@@ -46,9 +46,9 @@ public struct PayeeDraft: Hashable, Sendable {
 
 /// The rows that a name would change.
 public struct PayeePreview: Hashable, Sendable {
-  /// The number of rows.
+  /// How many transactions would get the name.
   public var count: Int
-  /// The newest of them.
+  /// The newest of these transactions, as examples.
   public var first: [Transaction]
 
   /// Creates a preview.

@@ -3,7 +3,7 @@ import BankeyText
 
 /// The data and operations behind a conversation in lines. All calls block until they are done.
 public protocol PlainBank: AnyObject {
-  /// Reads all accounts.
+  /// The accounts and sources of one moment.
   func snapshot() throws -> AccountsSnapshot
   /// Reads the daily sums of posted transactions of all accounts.
   func dayTotals() throws -> [Account.ID: [DayTotal]]
@@ -33,7 +33,7 @@ public protocol PlainBank: AnyObject {
 
 /// Options for listing accounts in lines.
 public struct PlainChoice: Sendable {
-  /// The order of kinds.
+  /// How the list orders its kinds of accounts.
   public var order: SectionOrder
   /// The name in the greeting; nil for none.
   public var name: String?
@@ -42,7 +42,7 @@ public struct PlainChoice: Sendable {
   var news = AccountNews()
   var days: [Account.ID: [DayTotal]] = [:]
 
-  /// Creates options.
+  /// Creates options; `inWords` replaces signs and currency symbols with words, for screen readers.
   public init(order: SectionOrder = .comparing, name: String? = nil, inWords: Bool = false) {
     (self.order, self.name, self.inWords) = (order, name, inWords)
   }

@@ -177,7 +177,8 @@ extension PlainConversation {
     try open(target)
   }
 
-  /// The line that `open` opens while none was chosen, as the screen selects its first row; looked for among the first lines.
+  /// The line that `open` opens while none was chosen, as the screen selects its first row; looked for among the first
+  /// lines.
   private func firstToOpen(in page: PlainPage) -> Int? {
     (0..<min(page.count, PlainConversation.pageLines)).first { page.line($0).target != nil }
   }

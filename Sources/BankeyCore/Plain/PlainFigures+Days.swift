@@ -84,7 +84,7 @@ extension PlainFigures {
   private func text(of line: TimelineLines.Line, on day: Day, _ presenter: Presenter) -> String {
     switch line {
     case .transaction(let transaction):
-      return self.line(of: transaction, on: day, in: presenter.accountNames[transaction.account])
+      return self.line(of: transaction, on: day, in: presenter.name(ofKnown: transaction.account))
     case .transfer(let out, let transfer):
       let size = out.amount.isNegative ? out.amount.negated ?? out.amount : out.amount
       return Self.joined([

@@ -33,13 +33,11 @@ struct PlainPage {
     var text: String
     /// The page that the line opens; nil if it cannot be opened.
     var target: PlainPlace?
-    /// Whether the line is a heading.
     var isHeading = false
   }
 
   /// The lines before the list.
   var heading: [String]
-  /// The number of lines.
   var count: Int
   /// Creates the line at an index.
   var line: (Int) -> Line
@@ -162,7 +160,6 @@ extension PlainFigures {
     }
   }
 
-  /// Totals by counterparty.
   func page(of totals: [CounterpartyTotal]) -> PlainPage {
     PlainPage(
       [strings.counterpartiesTitle],

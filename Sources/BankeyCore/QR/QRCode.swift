@@ -91,7 +91,6 @@ struct QRVersion {
 
   private var allCodewords: Int { modules / 8 }
 
-  /// The codewords for data.
   var dataCodewords: Int {
     allCodewords - QRVersion.correction[number - 1] * QRVersion.blocks[number - 1]
   }

@@ -3,12 +3,12 @@ import BankeyText
 
 /// The currency in which totals are shown in addition, and the reference rates for it.
 public struct OneCurrency: Equatable, Sendable {
-  /// The currency of the total.
+  /// The currency that the parts are converted to.
   public var base: Currency
   /// The rates of the accounts' currencies and of `base`.
   public var rates: ReferenceRates
 
-  /// Creates a choice.
+  /// Creates a choice; `rates` may be empty before the first refresh.
   public init(base: Currency, rates: ReferenceRates) { (self.base, self.rates) = (base, rates) }
 
   /// The codes of the currencies whose rates are needed for these accounts.
@@ -44,8 +44,8 @@ public struct ConvertedTotal: Sendable {
   /// The parts, the main currency first.
   public let parts: [Part]
 
-  /// Converts balances with the last rates up to `day`. A currency that never had a rate is left out; so is one that had
-  /// one, but has none near that day, if the total is that of now. In the past, it leaves the total unknown.
+  /// Converts balances with the last rates up to `day`. Omits a currency that never had a rate. A currency without a
+  /// rate near `day` is omitted from the current total, and makes a past total unknown.
   init(
     _ balances: [(account: Account, balance: Amount)], to choice: OneCurrency, on day: Day, main: Currency?, isNow: Bool
   ) {
@@ -78,7 +78,7 @@ public struct ConvertedTotal: Sendable {
   /// The total, rounded half to even; nil when it is not known or does not fit.
   public var total: Amount? { exact?.rounded(to: base.decimals) }
 
-  /// The currencies that are left out.
+  /// The currencies without a current rate, which the total omits.
   public var leftOut: [Currency] { parts.filter(\.isLeftOut).map(\.currency) }
 
   /// The day of the oldest rate used; nil when none was.

@@ -72,7 +72,7 @@ extension Presenter {
   /// Rates are public, so that they are never masked.
   private func rate(_ rate: Amount) -> String { formats.unmasked.plain(rate, decimals: 0) }
 
-  /// The accounts of a part.
+  /// The rows of the accounts whose balances make up `part`.
   public func accounts(of part: ConvertedTotal.Part) -> [FigureRow] {
     part.accounts.map { account, balance in
       FigureRow(

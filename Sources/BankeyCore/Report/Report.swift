@@ -8,7 +8,7 @@ import BankeyText
 public struct Report {
   /// The currency of all amounts.
   public let currency: Currency
-  /// The groups in order.
+  /// The groups in the order in which they are shown: authorized before posted.
   public let groups: [ReportGroup]
   /// The records that could not be read.
   public let rejected: [StatementProblem]
@@ -37,7 +37,7 @@ public struct Report {
     return sections[section] == .rejected ? 1 + rejected.count : 1
   }
 
-  /// The number of transactions.
+  /// How many transactions all groups have together.
   public var transactions: Int { groups.reduce(0) { $0 + $1.outline.transactions } }
 
   /// The total of a section; nil when it does not fit. Unreadable records count as zero.
@@ -61,7 +61,7 @@ public struct Report {
     }
   }
 
-  /// Writes the whole report.
+  /// Writes every row to `output`, section by section, and the grand total last.
   public func write(to output: inout some ReportOutput) {
     for section in sections.indices {
       for row in 0..<count(in: section) { write(row, of: section, to: &output) }

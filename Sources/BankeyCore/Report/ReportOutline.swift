@@ -9,7 +9,7 @@ import BankeyText
 public struct ReportOutline: Hashable, Sendable {
   /// The kind of a row.
   public enum Entry: Hashable, Sendable {
-    /// The group's title.
+    /// The title above the group's days.
     case title
     /// The message that there are none.
     case noTransactions
@@ -21,7 +21,7 @@ public struct ReportOutline: Hashable, Sendable {
     case transaction(Int, day: Int)
     /// The blank line after the period at an index.
     case spacer(Int)
-    /// The group's total.
+    /// The total below the group's last day.
     case total
   }
 
@@ -37,7 +37,7 @@ public struct ReportOutline: Hashable, Sendable {
   public let hasSpacers: Bool
   /// The number of transactions before each day.
   private let before: [Int]
-  /// The number of transactions.
+  /// How many transactions the group has, over all days.
   public let transactions: Int
 
   /// Creates the layout of days, newest first, each with at least one transaction; nil when the source does not say.
@@ -56,7 +56,7 @@ public struct ReportOutline: Hashable, Sendable {
     transactions = sum
   }
 
-  /// The number of rows.
+  /// How many rows the group has, with title, headings, spacers and total.
   public var count: Int { days.isEmpty ? 2 : 2 + transactions + periods.count * linesPerPeriod }
 
   /// The kind of row at an index.
@@ -142,7 +142,7 @@ public struct ReportOutline: Hashable, Sendable {
 
 /// A group of the report: its section and the layout of its rows.
 public struct ReportGroup: Hashable, Sendable {
-  /// The section.
+  /// The section of the report that the day belongs to.
   public let section: ReportSection
   /// The layout of its rows.
   public let outline: ReportOutline

@@ -13,7 +13,7 @@ public enum ReportDivision: Hashable, Sendable {
 
 /// A period of a group, with its totals.
 public struct ReportPeriod: Hashable, Sendable {
-  /// The kind of period.
+  /// Whether the period is a day, a month or the whole group.
   public let division: ReportDivision
   /// The day that identifies it: the day itself, or the first of the month.
   public let start: Day
@@ -72,7 +72,7 @@ extension Collection<DayTotal> {
 
 /// The position of a transaction within its day.
 public struct PlaceInDay: Hashable, Sendable {
-  /// The day with its totals.
+  /// The day, its number of transactions and its sums.
   public let day: DayTotal
   /// The number of the day's transactions before it.
   public let offset: Int
@@ -82,6 +82,6 @@ public struct PlaceInDay: Hashable, Sendable {
   /// Whether it is the last row of its day.
   public var isLast: Bool { offset == day.count - 1 }
 
-  /// Creates a position.
+  /// Creates a position `offset` rows into `day`, newest first.
   public init(day: DayTotal, offset: Int) { (self.day, self.offset) = (day, offset) }
 }

@@ -7,7 +7,7 @@ public struct ReportRecord: Hashable, Sendable {
   public var group: String
   /// `yyyy-MM-dd`
   public var date: String
-  /// The description.
+  /// The description, verbatim and not yet cleaned.
   public var text: String
   /// Digits with a decimal point, without a sign.
   public var amount: String

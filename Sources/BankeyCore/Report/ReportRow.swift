@@ -7,7 +7,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
   case title(ReportSection, ReportLine)
   /// The heading of a month, with money in and money out.
   case period(ReportSection, Day, ReportLine)
-  /// A transaction.
+  /// A transaction's row, identified by the transaction.
   case transaction(Transaction.ID, ReportLine)
   /// A holding of the account, with its number.
   case holding(Int, ReportLine)

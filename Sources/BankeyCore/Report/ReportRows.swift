@@ -49,7 +49,7 @@ public struct ReportRows: ReportOutput {
     rows.append(presenter.total(section, total, band, in: currency))
   }
 
-  /// Adds the grand total.
+  /// Appends the grand total; a nil `total` is shown as a dash.
   public mutating func grandFooter(_ total: Amount?) {
     rows.append(presenter.total(.grandTotal, total, .even, in: currency))
   }
@@ -175,8 +175,8 @@ extension Presenter {
     return strings.daySum(figure(place.day.total, currency))
   }
 
-  /// The counterparty, or the bank's text when the user has named the payee; nil when the text that is shown begins with
-  /// it.
+  /// The counterparty, or the bank's text when the user has named the payee; nil when the text that is shown begins
+  /// with it.
   public func counterparty(of transaction: Transaction) -> String? {
     let name = transaction.payee == nil ? transaction.counterparty : transaction.bankText
     guard let name, !name.allSatisfy(\.isWhitespace) else { return nil }

@@ -5,7 +5,7 @@ import BankeyText
 public struct SourceRow: Identifiable, Hashable, Sendable {
   /// The identity of a row.
   public enum ID: Hashable, Sendable {
-    /// A source, by name.
+    /// A source, identified by its unique name.
     case source(String)
     /// A connection of a source, by the source's own id.
     case connection(String, of: String)
@@ -33,7 +33,7 @@ public struct SourceRow: Identifiable, Hashable, Sendable {
   public var title: String
   /// "SimpleFIN"; nil for a connection.
   public var kind: String?
-  /// Notes about its state.
+  /// What needs attention: errors, contradictions, an ending consent.
   public var notes: [Note]
   /// The last error in the source's own words; nil when there is none.
   public var error: String?
@@ -98,7 +98,6 @@ extension Presenter {
     source.canRefresh || source.title != nil ? formats.foreign(source.shownName) : strings.statementFiles
   }
 
-  /// The title of a connection.
   func title(of connection: ConnectionStatus) -> String { formats.foreign(connection.name ?? connection.nativeId) }
 
   private func state(_ source: SourceStatus) -> SourceRow.Note {
@@ -168,7 +167,6 @@ extension AccountsSnapshot {
     accounts.map(\.account).filter { $0.source == source.name }
   }
 
-  /// The accounts of a connection.
   func accounts(of connection: ConnectionStatus, in source: SourceStatus) -> [Account] {
     accounts(of: source).filter { $0.connection == connection.nativeId }
   }

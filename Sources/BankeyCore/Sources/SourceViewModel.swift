@@ -10,7 +10,7 @@ public struct SourceViewModel: Hashable, Sendable {
   /// Its state, the statements that do not add up, and its accounts.
   public var sections: [Section]
 
-  /// A group of fields.
+  /// Fields under one heading.
   public struct Section: Identifiable, Hashable, Sendable {
     /// The subject of a group.
     public enum ID: Hashable, Sendable { case source, faults, accounts }

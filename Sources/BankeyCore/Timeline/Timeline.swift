@@ -15,7 +15,7 @@ public final class Timeline {
     /// The day identifies itself.
     public var id: Self { self }
 
-    /// Creates a day.
+    /// Creates the day of one status: authorized and posted rows never share a day.
     public init(status: TransactionStatus, day: Day) { (self.status, self.day) = (status, day) }
   }
 
@@ -27,7 +27,7 @@ public final class Timeline {
   public let months: [TimelineMonth]
   /// The currencies, that of most accounts first.
   public let currencies: [Currency]
-  /// The number of transactions.
+  /// How many transactions all days have together.
   public let count: Int
   private let rows: any TimelineRows
   private let foldsTransfers: Bool
@@ -38,8 +38,8 @@ public final class Timeline {
   /// The number of days whose lines are kept: more than the tallest screen shows.
   private static let limit = 160
 
-  /// Creates a timeline from days, of which it shows those within limits. Without folding, each side of an own transfer is a line of its own
-  /// and counts in every sum, as a list of matches needs it.
+  /// Creates a timeline from days, of which it shows those within limits. Without folding, each side of an own transfer
+  /// is a line of its own and counts in every sum, as a list of matches needs it.
   public init(
     of accounts: [Account], _ found: TimelineDays, rows: any TimelineRows, foldsTransfers: Bool = true,
     within limits: ClosedRange<Day> = Day(number: .min)...Day(number: .max)
@@ -136,7 +136,7 @@ extension Array {
   }
 }
 
-/// A month of the timeline.
+/// A month's heading, with its income and spending by currency.
 public struct TimelineMonth: Identifiable, Hashable, Sendable {
   /// The money that came in and went out in a currency.
   public struct Sum: Hashable, Sendable {

@@ -2,12 +2,12 @@ import BankeyModel
 
 /// The lines of a day of the timeline: its transactions, with both sides of an own transfer as one.
 ///
-/// A certain transfer is a line on the day on which the money left. A probable one is a line when both sides are of one
-/// day; otherwise each side keeps its line, because it counts in the sum of its own day.
+/// A certain transfer is a line on the day on which the money left. A probable one is a line only if both sides have
+/// the same day, because each side counts in the sum of its own day.
 public struct TimelineLines: Hashable, Sendable {
-  /// A line.
+  /// A transaction, or a transfer that joins both of its sides.
   public enum Line: Identifiable, Hashable, Sendable {
-    /// A transaction.
+    /// A transaction that is not part of a transfer.
     case transaction(Transaction)
     /// Both sides of an own transfer, by the side that the money leaves.
     case transfer(Transaction, Transfer)
@@ -27,7 +27,7 @@ public struct TimelineLines: Hashable, Sendable {
       }
     }
 
-    /// The transaction's id.
+    /// The id of the transaction, or of a transfer's outgoing side.
     public var id: Transaction.ID { transaction.id }
   }
 

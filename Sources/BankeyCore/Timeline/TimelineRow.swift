@@ -22,10 +22,9 @@ public struct TimelineRow: Identifiable, Hashable, Sendable {
   /// The formatted cells of the row.
   public let row: ReportRow
 
-  /// Creates a row.
   init(_ id: ID, _ row: ReportRow) { (self.id, self.row) = (id, row) }
 
-  /// Creates a message.
+  /// Creates a row that only shows `message`.
   public init(message: String) { self.init(.message, .message(.all, message)) }
 
   /// The row with a day appended to its heading.
@@ -100,7 +99,7 @@ extension Presenter {
     switch line {
     case .transaction(let transaction):
       let warning = isOverdue(transaction) ? note(on: transaction, .booked) : nil
-      let place = [accountNames[transaction.account], transfer(of: transaction), warning].compactMap(\.self)
+      let place = [name(ofKnown: transaction.account), transfer(of: transaction), warning].compactMap(\.self)
       return ReportLine(
         text: text(of: transaction), counterparty: counterparty(of: transaction),
         note: place.joined(separator: formats.isASCII ? " - " : " · "), isWarning: isOverdue(transaction),
@@ -112,7 +111,7 @@ extension Presenter {
 
   /// "Checking → Savings", "≈ Checking → Savings" for a probable one.
   public func route(of out: Transaction, _ transfer: Transfer) -> String {
-    let names = [out.account, transfer.account].map { accountNames[$0] ?? unknown }
+    let names = [out.account, transfer.account].map { name(ofKnown: $0) ?? unknown }
     let route = names.joined(separator: formats.isASCII ? " -> " : " → ")
     return transfer.isCertain ? route : (formats.isASCII ? "~ " : "≈ ") + route
   }

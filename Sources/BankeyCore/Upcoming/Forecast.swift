@@ -6,7 +6,7 @@ public struct Forecast: Hashable, Sendable {
   public struct Item: Identifiable, Hashable, Sendable {
     /// The reason to expect it.
     public enum Cause: Hashable, Sendable {
-      /// A recurring payment.
+      /// An expected occurrence of a recurring payment.
       case series(RecurringSeries)
       /// An authorized transaction, which the balance does not include yet.
       case authorized(Transaction)
@@ -15,7 +15,7 @@ public struct Forecast: Hashable, Sendable {
     public struct ID: Hashable, Sendable {
       /// The authorized transaction, or the newest occurrence of the series.
       public let transaction: Transaction.ID
-      /// The expected day.
+      /// The day on which it is expected, after any shift around a weekend.
       public let day: Day
     }
     /// The reason to expect it.
@@ -38,7 +38,7 @@ public struct Forecast: Hashable, Sendable {
     }
   }
 
-  /// A range of amounts.
+  /// The lowest and the highest amount that is plausible.
   public struct Ends: Hashable, Sendable {
     /// The lowest expected amount, signed.
     public let low: Amount
@@ -80,7 +80,7 @@ public struct Forecast: Hashable, Sendable {
   public internal(set) var items: [Item]
   /// The largest recurring income and the next day on which it is expected.
   public let payday: Item?
-  /// The last day of the forecast.
+  /// The last day that the forecast covers.
   public let last: Day
   /// The lowest balance before payday; nil when the balance of an account is unknown.
   public internal(set) var lowest: Lowest?

@@ -4,7 +4,7 @@ import BankeyModel
 public struct RecurringSeries: Identifiable, Hashable, Sendable {
   /// The expected amount, derived only from amounts that occurred.
   public enum Sum: Hashable, Sendable {
-    /// Always the same.
+    /// Every occurrence has had this amount.
     case fixed(Amount)
     /// The same since a day, and another one before it.
     case stepped(from: Amount, to: Amount, since: Day)
@@ -18,7 +18,7 @@ public struct RecurringSeries: Identifiable, Hashable, Sendable {
     public let id: Transaction.ID
     /// The day on which it was posted.
     public let day: Day
-    /// The signed amount.
+    /// The amount as booked, negative for money out.
     public let amount: Amount
   }
 
@@ -39,7 +39,7 @@ public struct RecurringSeries: Identifiable, Hashable, Sendable {
 
   /// The id of the newest occurrence, which identifies the series.
   public var id: Transaction.ID { occurrences[0].id }
-  /// Whether it is income.
+  /// Whether the latest amount is positive.
   public var isIncome: Bool { !occurrences[0].amount.isNegative }
 
   /// The smallest and the largest signed amount. For a payment, the larger figure is the low end.

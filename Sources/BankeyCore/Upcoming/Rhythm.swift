@@ -75,7 +75,6 @@ struct Schedule: Hashable, Sendable {
   let dayOfMonth: Int
   let shift: Shift
 
-  /// The day with a number.
   func day(_ number: Int) -> Day {
     guard let step = rhythm.months else { return anchor.advanced(by: number * (rhythm.days ?? 1)) }
     return shifted(Day(month: anchor.month + number * step, day: dayOfMonth))

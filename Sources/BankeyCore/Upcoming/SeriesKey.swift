@@ -1,15 +1,13 @@
 import BankeyModel
 
-/// The properties that the occurrences of a recurring payment share: the user's name for the payee, or else the
-/// counterparty's account, or else the words of
-/// the text without those that contain digits (references, dates, invoice numbers) and without names of months.
+/// What the occurrences of a recurring payment have in common: the user's name for the payee, else the counterparty's
+/// account, else the words of the text. Names of months and words with digits (references, dates) do not count.
 ///
 /// The words are hashed to 128 bits, because storing the words of a hundred thousand texts would take longer than
 /// everything else.
 struct SeriesKey: Hashable {
   /// The index of the account in a list.
   let account: Int
-  /// Whether it is income.
   let isIncome: Bool
   private let words: WordHash
 
@@ -40,7 +38,6 @@ struct WordHash: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(low) }
 
-  /// Adds the words of a text.
   mutating func add(_ text: String) {
     var text = text
     text.withUTF8 { bytes in

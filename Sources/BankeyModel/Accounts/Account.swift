@@ -30,8 +30,8 @@ public struct Account: Identifiable, Hashable, Sendable {
   public var available: Amount?
   /// The highest amount that may be owed; nil when the source does not say.
   public var creditLimit: Amount?
-  /// The date that the source gives for the balance; nil when it gives none. If the balance is computed from the one that
-  /// the user stated, the day of the newest transaction in it.
+  /// The date that the source gives for the balance; nil when it gives none. If the balance is computed from the one
+  /// that the user stated, the day of the newest transaction in it.
   public var balanceDate: LocalTime?
   /// The balance of some day that the user stated; nil when there is none.
   public var stated: StatedBalance?

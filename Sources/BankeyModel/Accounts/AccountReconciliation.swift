@@ -1,6 +1,6 @@
 /// The result of checking an account's statements against its transactions.
 public struct AccountReconciliation: Hashable, Sendable {
-  /// The account's id.
+  /// The account that the statements belong to.
   public var account: Account.ID
   /// The currency of every amount in it.
   public var currency: Currency
@@ -36,7 +36,7 @@ public struct ReconciliationFault: Hashable, Sendable {
     /// Between the balance that the user stated and that of a statement or source.
     case stated
   }
-  /// The kind of place.
+  /// Where the figures disagree.
   public var kind: Kind
   /// The first day on which the difference can have arisen; nil when no statement says.
   public var firstDay: Day?
@@ -51,7 +51,7 @@ public struct ReconciliationFault: Hashable, Sendable {
   /// The amount that is missing: booking it would make the figures agree.
   public var difference: Amount
 
-  /// Creates a fault.
+  /// Creates a fault; what no statement says stays nil.
   public init(
     kind: Kind, firstDay: Day? = nil, lastDay: Day? = nil, opening: Amount? = nil, booked: Amount? = nil,
     closing: Amount? = nil, difference: Amount

@@ -27,7 +27,7 @@ public struct StatedBalance: Hashable, Sendable {
     case contradicted(Day, said: Amount, counted: Amount)
   }
 
-  /// The day of the balance.
+  /// The day at whose end the account had that balance.
   public var day: Day
   /// The balance at the end of the day.
   public var amount: Amount
@@ -47,9 +47,9 @@ public struct StatedBalance: Hashable, Sendable {
 
 /// A change of one setting for an account; nil resets it.
 public enum AccountSettingChange: Hashable, Sendable {
-  /// The name.
+  /// Sets the name; nil restores the source's.
   case name(String?)
-  /// The kind.
+  /// Sets the kind; nil restores the source's.
   case kind(AccountKind?)
   /// Whether it is left out of the list.
   case hidden(Bool)

@@ -9,7 +9,7 @@ public struct Clock: Sendable {
   /// Days added to every local time: the demo bank advances its date with each refresh.
   public var daysAhead = 0
 
-  /// The system's clock.
+  /// The system's clock in the system's time zone.
   public static let system = Clock(fixed: nil, offset: nil)
 
   /// Creates a clock that stands still at `fixed`, `offset` seconds east of UTC. Nil means the system's time and zone.

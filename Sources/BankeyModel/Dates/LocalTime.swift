@@ -1,7 +1,7 @@
 /// A day, with or without a time of day, as a wall clock or a statement gives it. It has no time zone and is never
 /// converted.
 public struct LocalTime: Hashable, Sendable {
-  /// The local day.
+  /// The calendar day in the local time zone.
   public var day: Day
   /// Minutes since midnight, nil when only the day is known.
   public var minute: Int?

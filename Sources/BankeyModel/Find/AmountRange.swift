@@ -38,7 +38,7 @@ public struct AmountRange: Hashable, Sendable {
       figure.isNegative ? first - step : first, figure.isNegative ? first : first + step, isMagnitude: isMagnitude)
   }
 
-  /// Whether the range contains an amount.
+  /// Whether `amount` lies within the range, compared exactly at any scale.
   public func contains(_ amount: Amount) -> Bool { units(at: amount.scale).contains { $0.contains(amount.units) } }
 
   /// The units at `scale` that the range contains: one interval, or one for each sign, or none.

@@ -1,16 +1,16 @@
 /// The total of all transactions with one counterparty in one currency.
 public struct CounterpartyTotal: Hashable, Sendable {
-  /// The user's name for the counterparty, or else the counterparty as the newest transaction writes it; the description
-  /// where no counterparty is given.
+  /// The user's name for the counterparty, or else the counterparty as the newest transaction writes it; the
+  /// description where no counterparty is given.
   public var name: String
   /// The currency of the total.
   public var currency: Currency
-  /// The number of transactions.
+  /// How many transactions the total sums.
   public var count: Int
   /// Their exact sum; nil when it does not fit an amount.
   public var total: Amount?
 
-  /// Creates a total.
+  /// Creates a total; `total` is nil if the sum overflows.
   public init(name: String, currency: Currency, count: Int, total: Amount?) {
     (self.name, self.currency, self.count, self.total) = (name, currency, count, total)
   }

@@ -97,17 +97,17 @@ extension FindTerm {
 public enum FindTerm: Hashable, Sendable {
   /// Text in the description, the counterparty or the user's name for the payee.
   case text(TextPattern)
-  /// A range of amounts.
+  /// An amount within a range: `amount>100`, `amount:10..20`.
   case amount(AmountRange)
   /// A bare number: part of a text, or the beginning of an amount.
   case figure(TextPattern, AmountRange)
   /// The days on which a transaction counts.
   case days(ClosedRange<Day>)
-  /// Authorized or posted.
+  /// A status: `status:authorized` or `status:posted`.
   case status(TransactionStatus)
   /// A text in the account's name, institution or number.
   case account(TextPattern)
-  /// The kind of the account.
+  /// An account's kind: `kind:savings`.
   case kind(AccountKind)
   /// The transactions that a rule with these words would name, if another one were removed.
   case payee(PayeeWords, replacing: PayeeWords?)

@@ -21,7 +21,7 @@ public struct FoundTransactions: Hashable, Sendable {
     /// The exact sum; nil when it does not fit an amount.
     public var amount: Amount?
 
-    /// A sum in a currency.
+    /// Creates a sum; `amount` is nil if it overflows.
     public init(currency: Currency, amount: Amount?) {
       self.currency = currency
       self.amount = amount
@@ -31,7 +31,7 @@ public struct FoundTransactions: Hashable, Sendable {
   public let groups: [TransactionGroup: Group]
   /// One sum for each currency, ordered by currency code. Amounts of different currencies are never added.
   public let sums: [Sum]
-  /// The number of matches.
+  /// How many transactions match, in all groups.
   public let count: Int
 
   /// Creates a result from groups of matches, each with the currency of its account.

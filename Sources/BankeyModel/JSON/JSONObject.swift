@@ -5,7 +5,7 @@
 public struct JSONObject: Sendable {
   private var members = ""
 
-  /// An object without members.
+  /// Creates an object without members: `{}`.
   public init() {}
 
   /// The object's text, on one line.
@@ -16,16 +16,25 @@ public struct JSONObject: Sendable {
 
   fileprivate mutating func add(_ key: String, _ value: String) {
     if !members.isEmpty { members += "," }
-    members += JSONObject.quoted(key) + ":" + value
+    members.append(JSONObject.quoted(key))
+    members.append(":")
+    members.append(value)
   }
 }
 
 extension JSONObject {
   /// A text as a JSON string, with quotes.
   public static func quoted(_ text: String) -> String {
+    // Nearly all texts need no escape.
+    if text.utf8.allSatisfy(isPlain) { return "\"" + text + "\"" }
     var quoted = "\""
     for scalar in text.unicodeScalars { append(scalar, to: &quoted) }
     return quoted + "\""
+  }
+
+  /// Whether a byte is a printable ASCII character that stands for itself.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   private static func append(_ scalar: Unicode.Scalar, to text: inout String) {

@@ -138,7 +138,6 @@ final class JSONTape: Sendable {
     var next: Int32 = 0
   }
 
-  /// The text.
   let bytes: [UInt8]
   /// All values, including the names of members.
   let nodes: [Node]

@@ -30,7 +30,7 @@ extension JSONValue {
   /// Whether it is `null`.
   public var isNull: Bool { first == UInt8(ascii: "n") }
 
-  /// Whether it is an object.
+  /// Whether the value is an object; its members are in `members`.
   public var isObject: Bool { first == UInt8(ascii: "{") }
 
   /// The decoded text of a string; nil for any other value.

@@ -9,19 +9,19 @@ public struct Rational: Sendable {
     self.denominator = denominator.magnitude
   }
 
-  /// Zero.
+  /// The fraction 0/1.
   public static let zero = Rational(.zero)
 
   /// Creates a fraction equal to an amount.
   public init(_ amount: Amount) { self.init(WideInteger(amount.units), .ten(to: amount.scale)) }
 
-  /// The exact sum.
+  /// The sum, exact: nothing is rounded before `rounded(to:)`.
   public func adding(_ other: Rational) -> Rational {
     if denominator == other.denominator { return Rational(numerator + other.numerator, denominator) }
     return Rational(numerator * other.denominator + other.numerator * denominator, denominator * other.denominator)
   }
 
-  /// The exact product.
+  /// The product, exact.
   public func multiplied(by amount: Amount) -> Rational {
     Rational(numerator * WideInteger(amount.units), denominator * .ten(to: amount.scale))
   }

@@ -75,7 +75,7 @@ public struct Conversion: Hashable, Sendable {
   /// The amount of the source currency that one euro bought; nil like `multiplier`.
   public let divisor: Amount?
 
-  /// Creates a conversion.
+  /// Creates a conversion: amounts are multiplied by `multiplier`, then divided by `divisor`; nil counts as 1.
   public init(day: Day?, multiplier: Amount?, divisor: Amount?) {
     (self.day, self.multiplier, self.divisor) = (day, multiplier, divisor)
   }

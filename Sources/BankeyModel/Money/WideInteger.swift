@@ -11,16 +11,13 @@ struct WideInteger: Hashable, Sendable {
     self.isNegative = isNegative && !self.digits.isEmpty
   }
 
-  /// A whole number.
   init(_ value: Int64) {
     let size = value.magnitude
     self.init([UInt32(truncatingIfNeeded: size), UInt32(truncatingIfNeeded: size >> 32)], isNegative: value < 0)
   }
 
-  /// Whether it is zero.
   var isZero: Bool { digits.isEmpty }
 
-  /// Whether it is odd.
   var isOdd: Bool { digits.first.map { $0 & 1 == 1 } ?? false }
 
   /// The number without its sign.

@@ -2,10 +2,10 @@
 public struct PayeeRule: Hashable, Sendable {
   /// The words that a transaction must contain.
   public let words: PayeeWords
-  /// The name for display.
+  /// The name that is shown instead of the bank's text.
   public let name: String
 
-  /// Creates a rule.
+  /// Creates a rule: texts that contain all `words` are shown as `name`.
   public init(_ words: PayeeWords, name: String) { (self.words, self.name) = (words, name) }
 }
 
@@ -48,7 +48,7 @@ public struct PayeeBook: Hashable, Sendable {
 }
 
 extension PayeeBook {
-  /// The book after changes.
+  /// The book after `changes`, applied in order.
   public func applying(_ changes: [PayeeChange]) -> PayeeBook {
     PayeeBook(
       changes.reduce(rules) { rules, change in
@@ -73,7 +73,7 @@ public struct PayeeChange: Hashable, Sendable {
   /// The name; nil removes the rule.
   public let name: String?
 
-  /// Creates a change.
+  /// Creates a change; without a name it removes the rule of these words.
   public init(_ words: PayeeWords, name: String?) { (self.words, self.name) = (words, name) }
 
   /// The change as passed to `bankey-sync payees`.

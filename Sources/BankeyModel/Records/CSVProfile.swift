@@ -2,14 +2,14 @@
 public struct CSVProfile: Hashable, Sendable {
   /// The identification of a column.
   public enum Column: Hashable, Sendable {
-    /// By its header.
+    /// The column with this header.
     case named(String)
     /// By its number, from 1.
     case number(Int)
   }
   /// The meaning of an amount's sign.
   public enum Sign: String, CaseIterable, Hashable, Sendable {
-    /// Money in is positive.
+    /// Positive amounts are money in.
     case asWritten = "as-written"
     /// Money out is positive, as on many card statements.
     case reversed
@@ -19,7 +19,7 @@ public struct CSVProfile: Hashable, Sendable {
     case byWordAndSign = "by-word-and-sign"
   }
 
-  /// The direction of money.
+  /// Whether money came in or went out.
   public enum Side: String, CaseIterable, Hashable, Sendable {
     /// Money in.
     case into = "in"
@@ -28,7 +28,7 @@ public struct CSVProfile: Hashable, Sendable {
   }
   /// The relation of fees in a separate column to the amounts.
   public enum Fees: String, CaseIterable, Hashable, Sendable {
-    /// The amounts include them.
+    /// The amounts already include the fees.
     case included
     /// They were charged in addition to the amounts.
     case apart
@@ -48,7 +48,7 @@ public struct CSVProfile: Hashable, Sendable {
   public var columns: [CSVField: [Column]] = [:]
   /// The order of day, month and year in dates.
   public var dates: DateOrder?
-  /// The decimal mark.
+  /// The decimal mark; nil lets the file decide.
   public var decimals: DecimalMark?
   /// The byte that separates fields.
   public var delimiter: UInt8?
@@ -85,7 +85,7 @@ public struct CSVProfile: Hashable, Sendable {
   /// The account, for files that do not state it.
   public var account: String?
 
-  /// Creates an empty profile.
+  /// Creates a profile `[csv.NAME]` that decides nothing yet.
   public init(name: String) { self.name = name }
 }
 
@@ -95,7 +95,7 @@ public enum CSVField: String, CaseIterable, Hashable, Sendable {
   case date
   /// The day on which it was authorized.
   case authorized
-  /// The signed amount.
+  /// The amount in one signed column.
   case amount
   /// The amount of money out.
   case debit
@@ -109,7 +109,7 @@ public enum CSVField: String, CaseIterable, Hashable, Sendable {
   case currency
   /// The description; several columns are joined.
   case description
-  /// The counterparty.
+  /// The name of the payer or payee.
   case counterparty
   /// The account of the transaction.
   case account

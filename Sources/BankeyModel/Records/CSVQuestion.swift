@@ -3,7 +3,7 @@
 public struct CSVQuestion: Hashable, Sendable {
   /// The subject of a question.
   public enum Topic: String, CaseIterable, Hashable, Sendable {
-    /// The date column.
+    /// Which column holds the booking date.
     case date
     /// The amount column, or the two columns of money out and money in.
     case amount
@@ -73,7 +73,7 @@ public struct CSVQuestion: Hashable, Sendable {
     public var day: String
     /// The exact amount in plain digits: `-48.80`.
     public var amount: String
-    /// The description.
+    /// The description that the row would get.
     public var text: String
 
     /// Creates an outcome.
@@ -205,7 +205,7 @@ public struct CSVSetting: Hashable, Sendable {
   /// The path of the TOML table that holds the key.
   public var table: [String] { ["csv", profile] + key.split(separator: ".").dropLast().map(String.init) }
 
-  /// The table's header line.
+  /// The header of the key's TOML table: `[csv.my-bank.columns]`.
   public var head: String {
     let isBare =
       !profile.isEmpty && profile.utf8.allSatisfy { $0 == 0x2D || $0 == 0x5F || isLetter($0) || isDigit($0) }

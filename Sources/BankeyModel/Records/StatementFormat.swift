@@ -1,5 +1,5 @@
-/// A format of statement files. Help and the first screen list these; `FormatReading.all` says how each is recognized and
-/// read.
+/// A format of statement files. Help and the first screen list these; `FormatReading.all` says how each is recognized
+/// and read.
 public enum StatementFormat: String, CaseIterable, Hashable, Sendable {
   /// Open Financial Exchange 1 (SGML) and 2 (XML), with its dialects QFX and QBO.
   case ofx

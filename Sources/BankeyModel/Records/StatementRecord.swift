@@ -32,7 +32,8 @@ public struct StatementRecord: Hashable, Sendable {
 /// One piece of a source's answer or of a statement file. Readers hand pieces over as they read, so an answer need not
 /// fit in memory.
 ///
-/// All but `connection`, `rates` and `problem` belong to the preceding `account`. An answer may name an account more than once.
+/// All but `connection`, `rates` and `problem` belong to the preceding `account`. An answer may name an account more
+/// than once.
 public enum StatementEvent: Hashable, Sendable {
   /// The state of a login at a bank. It precedes the accounts of the login, and is sent even when there are none.
   case connection(ConnectionRecord)
@@ -42,7 +43,7 @@ public enum StatementEvent: Hashable, Sendable {
   case period(ClosedRange<Day>)
   /// Transactions, in the order of the answer.
   case transactions([TransactionRecord])
-  /// The account's balances.
+  /// The balances of the account named last.
   case balances(BalanceRecord)
   /// The end of a statement, whose transactions are those since the previous one, or since `account`.
   case statement(StatementRecord)
@@ -50,7 +51,7 @@ public enum StatementEvent: Hashable, Sendable {
   case holdings([HoldingRecord])
   /// The answer is incomplete for this account; the source's reason, verbatim.
   case incomplete(String)
-  /// The account is closed.
+  /// The account named last is closed at the bank.
   case closed
   /// Reference rates of currencies. They belong to no account.
   case rates([ReferenceRate])

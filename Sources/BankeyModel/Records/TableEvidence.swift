@@ -1,4 +1,5 @@
-/// With what a table was read, and what showed it: what each column is, and how its signs, days, figures, account and currency were known.
+/// With what a table was read, and what showed it: what each column is, and how its signs, days, figures, account and
+/// currency were known.
 public struct TableEvidence: Hashable, Sendable {
   /// The properties of a table that bankey finds.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
@@ -12,7 +13,7 @@ public struct TableEvidence: Hashable, Sendable {
     case balances
   }
 
-  /// The evidence for it.
+  /// What decided it: a header, the cells, a known bank or the user.
   public enum Source: String, CaseIterable, Hashable, Sendable {
     /// A header, or the contents of a column regardless of its header.
     case header, content
@@ -34,7 +35,7 @@ public struct TableEvidence: Hashable, Sendable {
     public var subject: Subject
     /// The value found; empty where `columns` is the whole finding.
     public var value: String
-    /// The columns, from 1.
+    /// The columns that it was read from, from 1.
     public var columns: [Int]
     /// The evidence for it.
     public var source: Source
@@ -47,7 +48,7 @@ public struct TableEvidence: Hashable, Sendable {
 
   /// The profile by which a person said it.
   public var profile: String?
-  /// The bank of the catalogue whose table it is.
+  /// The bank of the catalog whose table it is.
   public var bank: String?
   /// The headers of the columns; none where the table has none.
   public var header: [String]

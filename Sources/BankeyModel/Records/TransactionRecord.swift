@@ -4,7 +4,7 @@ public struct TransactionRecord: Hashable, Sendable {
   public var raw: Substring
   /// The source's own id; empty when it gives none. Ids may repeat, and may change between two fetches.
   public var nativeId: String
-  /// Authorized or posted.
+  /// Whether the bank has booked it (`posted`) or only reserved it (`authorized`).
   public var status: TransactionStatus
   /// The local day on which it counts, as written: the booking day when posted, otherwise the day of authorization.
   public var day: Day
@@ -37,7 +37,7 @@ extension TransactionRecord {
 
 /// One position of an investment account, as the source reports it. Nil means that the source does not say.
 public struct HoldingRecord: Hashable, Sendable {
-  /// The source's own id.
+  /// The id that the source gives it; empty if it gives none.
   public var nativeId: String
   /// Its name, or its symbol when the source gives no name.
   public var name: String

@@ -49,7 +49,7 @@ public enum ServerRefusal: Hashable, Sendable {
   case redirectCircle, redirectsAstray
   /// The server redirects to this host, which must not receive the credentials.
   case redirectsTo(String)
-  /// The server's own message.
+  /// The server explained the refusal; the text is foreign and uncleaned.
   case says(String)
   /// The server rejects the secret; `lastWorked` is nil when it never worked.
   case secret(lastWorked: Day?)
@@ -71,6 +71,6 @@ public enum ProgramProblem: Hashable, Sendable {
   case tooMuch(megabytes: Int)
   /// Its output cannot be used, for this reason.
   case unreadable(String)
-  /// It printed no secret.
+  /// The command's first line was empty.
   case noSecret
 }

@@ -9,7 +9,7 @@ public struct SourceDefinition: Hashable, Sendable {
   /// The place of its secret; nil when it has none.
   public var secret: SecretPlace?
 
-  /// Creates a source.
+  /// Creates a source; `settings` is a JSON object and contains no secret.
   public init(name: String, type: String, settings: String = "{}", secret: SecretPlace? = nil) {
     self.name = name
     self.type = type

@@ -39,7 +39,7 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
   /// The name, which is unique.
   public var id: String { name }
 
-  /// The name to display.
+  /// The user's name for the source, else its own.
   public var shownName: String { title ?? name }
 
   /// The quotas to show: of those that apply to single accounts the one with the fewest calls left.
@@ -114,7 +114,7 @@ public struct ConnectionStatus: Identifiable, Hashable, Sendable {
     self.consentUntil = consentUntil
   }
 
-  /// The source's own id.
+  /// The id that the source gives the connection.
   public var id: String { nativeId }
 }
 

@@ -87,13 +87,13 @@ public enum RowDoubt: String, CaseIterable, Hashable, Sendable {
 
 /// The effect of importing a row.
 public enum RowVerdict: String, CaseIterable, Hashable, Sendable {
-  /// Adds a transaction.
+  /// The row becomes a new transaction.
   case new
   /// Nothing: the transaction is already stored.
   case same
   /// Keeps the stored transaction, and records the row's different id or text beside it.
   case changed
-  /// Posts an authorized transaction.
+  /// The row posts a transaction that was authorized.
   case posted
   /// Nothing: the transaction was deleted and stays deleted.
   case deleted
@@ -109,7 +109,7 @@ public struct HealthCheck: Hashable, Sendable {
     case ok
     /// Worth knowing, but not wrong.
     case note
-    /// Something is wrong.
+    /// An error that needs attention.
     case wrong
   }
   /// The thing that was checked, in one or two words.
@@ -136,7 +136,7 @@ public enum LockFileProblem: Hashable, Sendable {
   case notAllowed
   /// The file system is read-only.
   case readOnly
-  /// The disk is full.
+  /// The disk has no space left.
   case full
   /// The disk reports an error.
   case disk

@@ -9,7 +9,7 @@ public enum SyncEvent: Hashable, Sendable {
   case file(SyncStep)
   /// A row of a file in a preview.
   case row(SyncRow, file: String)
-  /// An import was undone.
+  /// An import was undone, with what was removed and what stays.
   case undone(UndoSummary)
   /// A message for the user.
   case error(SyncMessage)
@@ -68,7 +68,7 @@ public struct SyncStep: Hashable, Sendable {
 
 /// The numbers of transactions that one or more answers added, kept and changed.
 public struct TransactionCounts: Hashable, Sendable {
-  /// Transactions that are new.
+  /// The number of transactions added.
   public var added = 0
   /// Transactions that were already stored.
   public var unchanged = 0
@@ -126,7 +126,7 @@ public struct UndoSummary: Hashable, Sendable {
 
 /// A message for the user, with the place that it is about.
 public struct SyncMessage: Hashable, Sendable {
-  /// The kind of message.
+  /// The kind of message, for programs; see docs/sync.md.
   public var code: SyncCode
   /// One sentence, sanitized, without secrets.
   public var message: String

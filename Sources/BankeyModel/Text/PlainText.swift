@@ -50,10 +50,17 @@ extension String {
 extension StringProtocol {
   /// The text without surrounding whitespace.
   public var trimmed: String {
+    // Nearly all texts begin and end with a visible ASCII character.
+    if let first = unicodeScalars.first, let last = unicodeScalars.last, isVisible(first), isVisible(last) {
+      return String(self)
+    }
     guard let last = lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(self[...last].drop(while: \.isWhitespace))
   }
 }
+
+/// Whether a byte is an ASCII character other than a blank or a control character.
+private func isVisible(_ scalar: Unicode.Scalar) -> Bool { (0x21...0x7E).contains(scalar.value) }
 
 /// Whether a byte is an ASCII digit.
 @inlinable public func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }

@@ -10,7 +10,7 @@ public struct TextPattern: Hashable, Sendable {
   /// Its bytes, terminated with NUL for C.
   private let bytes: [CChar]
 
-  /// Creates a pattern from typed text.
+  /// Creates a pattern; case and accents of `typed` do not matter.
   public init(_ typed: String) {
     text = Self.folded(typed)
     bytes = text.utf8.map(CChar.init(bitPattern:)) + [0]

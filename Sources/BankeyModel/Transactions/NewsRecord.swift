@@ -7,12 +7,12 @@ public struct NewsMark: Hashable, Sendable {
   public var version: Int64
   /// The number of the last recorded account.
   public var account: Int64
-  /// The balances of the accounts.
+  /// The balances that were last shown.
   public var balances: [Account.ID: Amount]
   /// The accounts whose statements did not add up.
   public var unproven: Set<Account.ID> = []
 
-  /// A mark before everything.
+  /// Creates a mark; the default lies before the first record, so that everything is new.
   public init(
     transaction: Transaction.ID = 0, version: Int64 = 0, account: Int64 = 0, balances: [Account.ID: Amount] = [:]
   ) {
@@ -52,13 +52,13 @@ extension NewsMark {
 public struct NewsRecord: Hashable, Sendable {
   /// The change of a transaction.
   public enum Event: Hashable, Sendable {
-    /// It is new.
+    /// The transaction was recorded since the mark.
     case new
     /// It was posted; before, it was authorized and in this state.
     case posted(TransactionOrigin.Earlier)
     /// It changed; this is its former state.
     case changed(TransactionOrigin.Earlier)
-    /// The bank dropped it.
+    /// The bank released a reservation without booking it.
     case dropped
   }
 
@@ -66,7 +66,7 @@ public struct NewsRecord: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// The current state, or the last one.
     public let transaction: Transaction
-    /// The kind of change.
+    /// What happened to the transaction since the mark.
     public let event: Event
 
     /// Creates a changed transaction.

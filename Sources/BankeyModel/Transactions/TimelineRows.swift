@@ -30,7 +30,6 @@ public struct TimelineDay: Hashable, Sendable {
   /// The number of transactions in all currencies.
   public var count: Int { totals.values.reduce(0) { $0 + $1.count } }
 
-  /// Creates a day of one currency.
   init(_ total: DayTotal, in currency: Currency) { (day, totals) = (total.day, [currency: total]) }
 
   /// Adds the total of another account on the same day.
@@ -104,7 +103,6 @@ extension [Day: TimelineDay] {
     if self[total.day]?.add(total, in: currency) == nil { self[total.day] = TimelineDay(total, in: currency) }
   }
 
-  /// The days, newest first.
   var newestFirst: [TimelineDay] { values.sorted { $0.day > $1.day } }
 }
 
@@ -113,7 +111,7 @@ public struct PagedTimeline: TimelineRows {
   private let pages: any TransactionPages
   private let accounts: [Account]
 
-  /// Creates a timeline of accounts.
+  /// Merges the days of `accounts`, reading their sums from `pages`.
   public init(of accounts: [Account], from pages: any TransactionPages) {
     (self.accounts, self.pages) = (accounts, pages)
   }

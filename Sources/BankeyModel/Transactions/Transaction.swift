@@ -6,7 +6,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public var account: String
   /// The source's own id; empty when it gives none. Ids may repeat.
   public var nativeId: String
-  /// Authorized or posted.
+  /// Whether the bank has booked it (`posted`) or only reserved it (`authorized`).
   public var status: TransactionStatus
   /// The day on which it counts: the booking day when posted, otherwise the day of authorization.
   public var day: Day
@@ -57,7 +57,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 public enum TransactionStatus: String, CaseIterable, Hashable, Sendable {
   /// Reserved but not booked; many feeds say "pending".
   case authorized
-  /// Booked.
+  /// Booked by the bank.
   case posted
 }
 
@@ -74,7 +74,7 @@ extension TransactionStatus {
 
 /// The authorized transaction that a posted one was matched to.
 public struct TransactionMatch: Hashable, Sendable {
-  /// The day of authorization.
+  /// The day on which it was authorized.
   public var day: Day
   /// The reserved amount, signed as the bank signs it. It may differ from the booked amount.
   public var amount: Amount

@@ -2,13 +2,13 @@
 public struct TransactionOrigin: Hashable, Sendable {
   /// A state that a newer one replaced, or the same transaction under another id.
   public struct Earlier: Hashable, Sendable {
-    /// Authorized or posted.
+    /// Whether it was booked or only reserved then.
     public var status: TransactionStatus
     /// The day on which it counted.
     public var day: Day
     /// Its amount, signed as the bank signs it.
     public var amount: Amount
-    /// Its description, verbatim.
+    /// The description that the source gave then, verbatim.
     public var description: String
 
     /// Creates an earlier state.
@@ -60,7 +60,7 @@ public struct ImportRecord: Identifiable, Hashable, Sendable {
 
 /// A deleted transaction, with what restoring it needs.
 public struct DeletionRecord: Hashable, Sendable {
-  /// The id of the transaction.
+  /// The transaction that was deleted by hand.
   public let transaction: Transaction.ID
   /// When it was deleted.
   public let deleted: Timestamp
@@ -73,7 +73,7 @@ public struct DeletionRecord: Hashable, Sendable {
 
 /// The number that identifies an import to undo: `5` is everything one command imported, `5.2` the second of its files.
 public struct ImportNumber: Hashable, Sendable, LosslessStringConvertible {
-  /// The number of the import.
+  /// The number of the import; its files share it.
   public let batch: Int64
   /// The number of one of its files, from 1; nil for all of them.
   public let file: Int?
@@ -95,4 +95,33 @@ public struct ImportNumber: Hashable, Sendable, LosslessStringConvertible {
 
   /// `5` for an import, `5.2` for its second file.
   public var description: String { "\(batch)" + (file.map { ".\($0)" } ?? "") }
+}
+
+/// The tags of a source record, `<CURSYM>EUR` with or without an end tag, as OFX and XML write them.
+public struct TaggedRecord: Hashable, Sendable {
+  /// The tags that have a text, in order.
+  public let fields: [Field]
+
+  /// A tag and its text.
+  public struct Field: Hashable, Sendable {
+    /// The tag's name: `CURSYM`.
+    public let tag: String
+    /// The tag's text: `EUR`.
+    public let text: String
+  }
+
+  /// Reads the tags of a record; a record without tags has no fields.
+  public init(_ raw: String) {
+    fields = raw.split(separator: "<").compactMap { piece in
+      guard !piece.hasPrefix("/"), let end = piece.firstIndex(of: ">") else { return nil }
+      let text = piece[piece.index(after: end)...].trimmed
+      return text.isEmpty ? nil : Field(tag: String(piece[..<end]), text: text)
+    }
+  }
+
+  /// The text of the first tag called `tag`; nil when there is none.
+  public subscript(_ tag: String) -> String? { fields.first { $0.tag == tag }?.text }
+
+  /// The currency of the purchase with its exchange rate (EUR, 7.4210); nil when the record names no other currency.
+  public var originalCurrency: (code: String, rate: String?)? { self["CURSYM"].map { ($0, self["CURRATE"]) } }
 }

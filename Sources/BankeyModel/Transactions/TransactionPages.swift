@@ -64,9 +64,9 @@ public enum PageStart: Hashable, Sendable {
 
 /// The transactions of one account and one status: newest day first, and within a day the last recorded first.
 public struct TransactionGroup: Hashable, Sendable {
-  /// The account's id.
+  /// The account whose transactions are read.
   public var account: Account.ID
-  /// Authorized or posted.
+  /// Whether booked or reserved transactions are read.
   public var status: TransactionStatus
   /// The date that orders the transactions.
   public var date: GroupingDate
@@ -81,7 +81,7 @@ public struct TransactionGroup: Hashable, Sendable {
 
 /// The position of a transaction: its group, its day, and the number of that day's transactions before it.
 public struct TransactionPlace: Hashable, Sendable {
-  /// The group of the transaction.
+  /// The group that contains the transaction.
   public var group: TransactionGroup
   /// The day by which the group orders it.
   public var day: Day
@@ -103,7 +103,7 @@ public struct TransactionKey: Hashable, Sendable, Comparable {
   /// The transaction's id.
   public var id: Transaction.ID
 
-  /// Creates a key.
+  /// Creates the key of a row: rows sort by day, then by id.
   public init(day: Day, id: Transaction.ID) {
     self.day = day
     self.id = id
@@ -175,7 +175,7 @@ public enum GroupingDate: Int, CaseIterable, Hashable, Sendable {
 
 /// The total of one day in a group. The store keeps it on every write, so nothing ever sums a million rows.
 public struct DayTotal: Hashable, Sendable {
-  /// The day of the total.
+  /// The day whose transactions are summed.
   public var day: Day
   /// The number of its transactions, at least 1.
   public var count: Int
@@ -184,11 +184,24 @@ public struct DayTotal: Hashable, Sendable {
   /// The money in, as part of the sum; nil when it is not known or does not fit an amount.
   public var income: Amount?
 
-  /// Creates a total.
+  /// Creates a total; `total` is nil if the sum overflows.
   public init(day: Day, count: Int, total: Amount?, income: Amount? = nil) {
     self.day = day
     self.count = count
     self.total = total
     self.income = income
+  }
+}
+
+/// The data that forecasts are derived from.
+public struct RecurrenceRecord: Hashable, Sendable {
+  /// The transactions of all accounts in any order, with own transfers marked.
+  public var transactions: [Transaction]
+  /// Occurrences of payments that the user has dismissed.
+  public var dismissed: Set<Transaction.ID>
+
+  /// Creates a record; by default, an empty one.
+  public init(transactions: [Transaction] = [], dismissed: Set<Transaction.ID> = []) {
+    (self.transactions, self.dismissed) = (transactions, dismissed)
   }
 }

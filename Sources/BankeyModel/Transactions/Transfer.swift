@@ -7,7 +7,7 @@ public struct Transfer: Hashable, Sendable {
   /// Whether one of the two names the other's account. Otherwise only amount and days match.
   public var isCertain: Bool
 
-  /// Creates the other side.
+  /// Creates the other side; without certainty the transfer is only probable.
   public init(other: Transaction.ID, account: Account.ID, isCertain: Bool) {
     (self.other, self.account, self.isCertain) = (other, account, isCertain)
   }

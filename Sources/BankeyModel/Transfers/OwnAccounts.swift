@@ -2,7 +2,7 @@
 public struct OwnAccounts: Sendable {
   /// An account with its names and numbers.
   public struct Entry: Sendable {
-    /// The id of the account.
+    /// The account in the store.
     public var id: Account.ID
     /// Its numbers, and the ids that its sources give it, unchanged.
     public var numbers: [String]
@@ -13,7 +13,7 @@ public struct OwnAccounts: Sendable {
     /// Its bank, if a source names one.
     public var institution: String?
 
-    /// Creates an entry.
+    /// Creates an entry; `numbers` are all forms in which others may write the account.
     public init(id: Account.ID, numbers: [String], name: String, owner: String? = nil, institution: String? = nil) {
       (self.id, self.numbers, self.name) = (id, numbers, name)
       (self.owner, self.institution) = (owner, institution)
@@ -56,7 +56,7 @@ public struct OwnAccounts: Sendable {
   public enum Naming: Equatable, Sendable {
     /// The user's accounts: usually one, several if one number has several currencies.
     case own(Set<Account.ID>)
-    /// Someone else's account.
+    /// Another person's account.
     case other
     /// Nothing that can be compared: a masked number, a category, an empty text.
     case nothing

@@ -141,8 +141,8 @@ extension TransferPairs {
 
   /// The only way to pair all of them; empty when there is none or more than one.
   ///
-  /// If there is only one way, some transaction has a single possible partner, and after removing both this holds again
-  /// (a theorem on bipartite graphs), so these are taken one after the other.
+  /// A graph with exactly one perfect matching has a transaction with a single possible partner, and so has the rest
+  /// after removing both (a theorem on bipartite graphs). So these are taken one after the other.
   private func only(_ edges: [(Int, Int)], among count: Int) -> [(Int, Int)] {
     var (left, pairs): ([(Int, Int)], [(Int, Int)]) = (edges, [])
     while !left.isEmpty {

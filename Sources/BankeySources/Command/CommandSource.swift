@@ -94,7 +94,7 @@ public struct CommandSettings: Hashable, Sendable {
   /// The account of statements that name none.
   public var account: String?
 
-  /// Creates settings.
+  /// Creates settings; the program is ended after `seconds`.
   public init(command: [String], seconds: Int = 60) {
     self.command = command
     self.seconds = seconds

@@ -4,8 +4,8 @@ import BankeyStatements
 /// The documents that a program prints one after another, each of which is read like a file.
 ///
 /// A form feed ends a document of any format. Otherwise a document ends where its format says so (the last brace of
-/// JSON, `</OFX>`, `</Document>`), or where a line begins another one: `<?xml`, `OFXHEADER:`, `{`, and, after a document
-/// of another format, `:20:` and `!Type:`.
+/// JSON, `</OFX>`, `</Document>`), or where a line begins another one: `<?xml`, `OFXHEADER:`, `{`, and, after a
+/// document of another format, `:20:` and `!Type:`.
 struct PrintedDocuments {
   private static let formFeed: UInt8 = 0x0C
   private let bytes: [UInt8]

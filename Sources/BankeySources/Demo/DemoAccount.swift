@@ -30,7 +30,6 @@ struct DemoAccount: Sendable {
   /// The bill of a card, paid from another account.
   var bill: DemoBill?
 
-  /// Creates an account.
   init(
     _ name: String, at institution: String, number: String?, id: String, type: String?, currency: String,
     cents: Int64
@@ -55,7 +54,6 @@ struct DemoEntry: Hashable, Sendable {
   var cents: Int64
   /// The description. A `{month}` at its end is replaced by the month's name.
   var text: String
-  /// The counterparty.
   var counterparty: String?
   /// Its index among the account's transactions authorized on that day.
   var ordinal = 0
@@ -107,7 +105,6 @@ struct DemoGoal {
     ["Rainy Day Fund", "New Bicycle", "Holiday in the Mountains", "Wedding Present"][number % 4]
   }
 
-  /// The account.
   var account: DemoAccount {
     var account = DemoAccount(
       name, at: "First Bank", number: "719***\(440 + number % 500)", id: "goal-\(number)", type: "SAVINGS",

@@ -147,7 +147,6 @@ extension DemoBank {
     return account
   }()
 
-  /// A loan for a car.
   static let carLoan = {
     var account = DemoAccount(
       "Car Loan", at: "First Bank", number: "552***902", id: "552902", type: "LOAN", currency: "USD", cents: -8_400_00)

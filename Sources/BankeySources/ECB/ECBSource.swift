@@ -90,7 +90,6 @@ extension ECBSource {
 }
 
 extension [ReferenceRate] {
-  /// The newest day.
   fileprivate var newest: Day? { lazy.map(\.day).max() }
 }
 
@@ -123,8 +122,8 @@ struct ECBMemory {
     return object.text
   }
 
-  /// The smallest file with all that is missing up to `due`; nil when nothing is, or the answer would be the same as the
-  /// last one.
+  /// The smallest file with all that is missing up to `due`; nil when nothing is, or the answer would be the same as
+  /// the last one.
   func file(for due: Day) -> ECBFile? {
     guard let newest else { return .history }
     if newest >= due || asked.map({ $0 >= due }) ?? false { return nil }
@@ -147,8 +146,8 @@ struct ECBMemory {
 
 /// When rates appear.
 enum ECBCalendar {
-  /// The rates of a day are published around 16:00 in Frankfurt, and are there at 15:30 UTC at the latest, in winter and
-  /// in summer.
+  /// The rates of a day are published around 16:00 in Frankfurt, and are there at 15:30 UTC at the latest, in winter
+  /// and in summer.
   private static let published = 15 * 60 + 30
 
   /// The newest day whose rates are published.

@@ -77,8 +77,8 @@ extension EnableBankingAccount {
 }
 
 extension [EnableBankingAccount] {
-  /// The accounts of a new consent, each with what was known of it: the same hash, else a hash that both have, else the
-  /// same IBAN. Accounts that are not part of the consent stay, without an id in the session.
+  /// The accounts of a new consent, each with what was known of it: the one with the same hash, else with a hash in
+  /// common, else with the same IBAN. Accounts outside the consent stay, without an id in the session.
   func renewed(by resources: [EnableBankingAccount]) -> [EnableBankingAccount] {
     var (left, new) = (self, resources.map { (account: $0, isKnown: false) })
     let rules: [(EnableBankingAccount, EnableBankingAccount) -> Bool] = [

@@ -26,6 +26,13 @@ struct EnableBankingClient {
     return try reply(to: request).value()
   }
 
+  /// Ends a session, which may have ended already. The user waits for it, so the patience is short.
+  func end(session: String) throws(SourceError) {
+    var request = request(.delete, "/sessions/" + URLText.encoded(session))
+    request.patience = .seconds(20)
+    if case .refusal(let refusal) = try reply(to: request), !refusal.saysEnded { throw refusal.error }
+  }
+
   /// The bank's answer about an account. Counts the read with `quota`, unless the bank hears that the user is present;
   /// nil when it is part of a read that was counted.
   func read(_ path: String, counting quota: String?) throws -> EnableBankingReply {
@@ -107,12 +114,16 @@ struct EnableBankingRefusal {
   /// Whether the bank does not want the headers that say that the user is present.
   var isAboutPresence: Bool { code == "PSU_HEADER_INVALID" }
 
+  /// Whether there is no such session, or no longer.
+  var saysEnded: Bool {
+    ["EXPIRED_SESSION", "CLOSED_SESSION", "REVOKED_SESSION", "SESSION_DOES_NOT_EXIST"].contains(code)
+  }
+
   /// The error for the user.
   var error: SourceError {
     switch code {
-    case "EXPIRED_SESSION", "CLOSED_SESSION", "REVOKED_SESSION", "SESSION_DOES_NOT_EXIST", "WRONG_SESSION_STATUS",
-      "ASPSP_PSU_ACTION_REQUIRED":
-      SourceError(.ended(words), .credentials)
+    case _ where saysEnded: SourceError(.ended(words), .credentials)
+    case "WRONG_SESSION_STATUS", "ASPSP_PSU_ACTION_REQUIRED": SourceError(.ended(words), .credentials)
     case "EXPIRED_AUTHORIZATION_CODE", "WRONG_AUTHORIZATION_CODE", "ALREADY_AUTHORIZED":
       SourceError(.loginAgain(words), .credentials)
     case "ACCESS_DENIED", "NO_ACCOUNTS_ADDED", "REDIRECT_URI_NOT_ALLOWED", "UNAUTHORIZED_IP":

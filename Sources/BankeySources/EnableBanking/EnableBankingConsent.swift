@@ -116,6 +116,12 @@ extension EnableBankingConsent {
     (memory.login, memory.rest, memory.accounts) = (nil, nil, state.accounts.renewed(by: accounts))
     return ConsentEnd(memory: memory.json, accounts: accounts.count { $0.uid != nil })
   }
+
+  /// Withdraws the consent at the bank. Does nothing if none is valid.
+  func withdraw() throws(SourceError) {
+    guard let consent = state.consent, consent.until.map({ $0 > ask.call.clock.now.seconds }) ?? true else { return }
+    try client.end(session: consent.session)
+  }
 }
 
 /// The address that the bank returned to.

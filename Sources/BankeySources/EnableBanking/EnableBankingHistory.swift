@@ -3,7 +3,6 @@ import BankeyText
 
 /// The days to request: from one on, through today or without an end.
 struct EnableBankingWindow: Hashable {
-  /// The first day.
   let first: Day
   /// The last day; nil to ask for all that the bank has, which it gives only soon after a consent.
   let last: Day?

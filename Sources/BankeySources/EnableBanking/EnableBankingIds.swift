@@ -1,10 +1,10 @@
 import BankeyModel
 
-/// Whether the ids of an account last, which some banks' do and others' do not.
+/// Whether an account's ids last: those of some banks do, others' change.
 ///
-/// An answer does not tell. bankey compares the ids of two answers: one that has changed is proof that ids do not
-/// last, and enough equal ones on two days are taken as proof that they do. Until then, and in the first answer of each
-/// consent, a transaction is recognized by what it looks like.
+/// No answer tells, so bankey compares two answers. One changed id proves that ids do not last; enough equal ids on two
+/// days count as proof that they do. Until then, and in the first answer of each consent, transactions are recognized
+/// by their contents.
 struct EnableBankingIds: Hashable, Sendable {
   /// The conclusion from the answers so far.
   enum State: String, Hashable, Sendable { case unknown, lasting, changing }

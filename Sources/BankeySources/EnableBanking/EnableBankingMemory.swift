@@ -16,7 +16,6 @@ struct EnableBankingMemory: Hashable, Sendable {
   /// Whether the bank refuses to hear that the user is present.
   var refusesPresence = false
 
-  /// A consent of the bank.
   struct Consent: Hashable, Sendable {
     /// The id of the session.
     var session: String

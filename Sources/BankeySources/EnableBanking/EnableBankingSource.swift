@@ -141,5 +141,6 @@ extension EnableBankingSource {
     consent: SourceConsent(
       choices: { ask throws(SourceError) in try EnableBankingConsent(ask).choices() },
       begin: { ask throws(SourceError) in try EnableBankingConsent(ask).begin() },
-      finish: { ask, answer throws(SourceError) in try EnableBankingConsent(ask).finish(with: answer) }))
+      finish: { ask, answer throws(SourceError) in try EnableBankingConsent(ask).finish(with: answer) },
+      withdraw: { ask throws(SourceError) in try EnableBankingConsent(ask).withdraw() }))
 }

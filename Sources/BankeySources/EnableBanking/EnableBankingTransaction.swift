@@ -1,6 +1,5 @@
 import BankeyModel
 
-/// A transaction of Enable Banking.
 struct EnableBankingTransaction: Hashable, Sendable {
   /// The bank's id, which may be missing, repeat or change; see `EnableBankingIds`.
   let entryReference: String
@@ -49,7 +48,8 @@ struct EnableBankingTransaction: Hashable, Sendable {
         balanceAfter: said["balance_after_transaction"]?["amount"]?.string, said: texts))
   }
 
-  /// Whether a status means booked or pending; nil for neither. `OTHR` says nothing: only a booking day makes it booked.
+  /// Whether a status means booked or pending; nil for neither. `OTHR` says nothing: only a booking day makes it
+  /// booked.
   private static func isBooked(_ status: String?, hasDay: Bool) -> Bool? {
     switch status {
     case "BOOK", nil: true

@@ -18,7 +18,7 @@ public final class Cancellation: Sendable {
   /// Whether `cancel` was called.
   public var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-  /// Stops all waiting operations.
+  /// Stops all waiting operations; `isCancelled` stays true.
   public func cancel() {
     state.withLock { state in
       state.isCancelled = true

@@ -13,7 +13,6 @@ final class CurlTransfer {
   private let receiver: CurlReceiver
   private var fields: UnsafeMutablePointer<curl_slist>?
 
-  /// Prepares a request.
   init(
     _ request: HTTPRequest, to url: CurlURL, _ ways: CurlOptions
   ) throws(HTTPError) {
@@ -77,6 +76,7 @@ final class CurlTransfer {
   }
 
   private func setMethod(_ request: HTTPRequest) {
+    if request.method == .delete { set_text(handle, CURLOPT_CUSTOMREQUEST, request.method.rawValue) }
     guard request.method == .post else { return }
     let body = request.body?.reveal() ?? ""
     set_long(handle, CURLOPT_POST, 1)

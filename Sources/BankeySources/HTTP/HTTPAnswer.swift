@@ -20,7 +20,7 @@ public struct HTTPAnswer: Sendable {
     case xml
   }
 
-  /// Creates an answer.
+  /// Creates an answer; header names are lowercase, and `server` names the host in messages.
   public init(status: Int, headers: [String: String] = [:], body: [UInt8] = [], server: String = "the server") {
     self.status = status
     self.headers = headers

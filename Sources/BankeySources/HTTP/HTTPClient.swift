@@ -15,8 +15,9 @@ public struct HTTPRequest: Sendable {
   public enum Method: String, Sendable {
     case get = "GET"
     case post = "POST"
+    case delete = "DELETE"
   }
-  /// The credentials of a request.
+  /// How a request proves who asks.
   public enum Credentials: Sendable {
     /// A user name and a password, not encoded.
     case basic(name: Secret, password: Secret)
@@ -70,7 +71,6 @@ struct HTTPError: Error {
   /// Whether the server cannot have received the request, so that it may be repeated.
   var isUnheard = false
 
-  /// Wraps an error.
   init(_ error: SourceError) { self.error = error }
 
   /// Creates an error about an unusable answer.

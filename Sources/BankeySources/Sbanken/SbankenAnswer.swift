@@ -35,7 +35,6 @@ enum SbankenAnswer {
 
 /// An account in Sbanken's form.
 struct SbankenAccount {
-  /// The currency of all accounts.
   static let currency = Currency(code: "NOK")
   /// The bank's own id.
   let id: String
@@ -152,7 +151,6 @@ enum SbankenText {
   }
 }
 
-/// The customer.
 struct SbankenCustomer {
   /// The customer number.
   let id: String?

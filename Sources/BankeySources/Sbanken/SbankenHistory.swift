@@ -86,7 +86,6 @@ struct SbankenPages {
   private let folder: String
   private let account: String
 
-  /// Creates the pages of an account.
   init(_ settings: SbankenSettings, account: String) {
     folder = settings.apiURL + "/Transactions/"
     self.account = URLText.encoded(account)

@@ -85,7 +85,6 @@ struct SecretFile {
   /// The number of bytes to reserve, enough for an access URL. Readers ignore everything after the first line.
   private static let reserve = 1 << 13
 
-  /// Removes the secret.
   func remove() throws(SourceError) {
     guard unlink(path) == 0 || errno == ENOENT else { throw error(.removed) }
   }

@@ -7,7 +7,6 @@ import FoundationEssentials
 struct SecretForms {
   /// A byte sequence to search for, with letters in lower case.
   struct Form: Hashable {
-    /// The bytes.
     let bytes: [UInt8]
     /// Whether it is a complete URL. Pieces of a URL are not searched for, because its scheme and host are not secret;
     /// its secret parts are forms of their own.
@@ -20,10 +19,8 @@ struct SecretForms {
   static let sure = 8
   /// The number of bytes below which a form occurs in any text.
   private static let shortest = 4
-  /// All forms.
   let all: Set<Form>
 
-  /// Creates the forms of a secret.
   init(_ secret: Secret) {
     all = Set(SecretForms.parts(of: secret.reveal()).flatMap(SecretForms.forms))
   }

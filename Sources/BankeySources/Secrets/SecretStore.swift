@@ -125,7 +125,6 @@ struct SecretService {
   let folder: String
   let source: String
 
-  /// Reads the secret.
   func read() throws(SourceError) -> Secret {
     let end = try tool("lookup").run()
     let text = String(decoding: end.output, as: UTF8.self)

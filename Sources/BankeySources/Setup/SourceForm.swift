@@ -13,7 +13,6 @@ struct SourceForm {
   var optional: [String] = []
   /// The key of its secret; nil when it has none.
   var secret: String?
-  /// Whether the secret is optional.
   var isSecretOptional = false
   /// Whether a setup without a type, but with a client's id or secret, is of this type.
   var isFoundByClient = false

@@ -6,7 +6,7 @@ import FoundationEssentials
 public struct SourceSetup: Sendable {
   /// The source. The place of its secret is nil when the setup does not name one.
   public var definition: SourceDefinition
-  /// The secret to save.
+  /// The secret to save; nil if bankey does not store it.
   public var secret: Secret?
   /// The token with which the secret is claimed, once.
   public var token: Secret?

@@ -2,12 +2,10 @@ import BankeyModel
 
 /// A byte buffer that is refilled many times without reallocating.
 struct ByteBuffer {
-  /// The number of bytes.
   private(set) var count = 0
   /// The bytes, followed by stale ones.
   private var store: [UInt8] = []
 
-  /// Whether it is empty.
   var isEmpty: Bool { count == 0 }
   /// The last byte; nil when it is empty.
   var last: UInt8? { count == 0 ? nil : store[count - 1] }
@@ -15,7 +13,6 @@ struct ByteBuffer {
   /// Removes all bytes but keeps the memory.
   mutating func clear() { count = 0 }
 
-  /// Appends a byte.
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     grow(by: 1)
@@ -23,7 +20,6 @@ struct ByteBuffer {
     count += 1
   }
 
-  /// Appends bytes.
   @inline(__always)
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     guard let start = bytes.baseAddress, !bytes.isEmpty else { return }
@@ -62,7 +58,6 @@ struct ByteBuffer {
 
 /// Eight bytes that are examined together as one number (SWAR).
 struct ByteBlock {
-  /// The number of bytes.
   static let count = 8
   private let bytes: UInt64
 

@@ -8,10 +8,8 @@ struct ByteView {
   /// Creates a view of `bytes`, which must outlive it.
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// The number of bytes.
   var count: Int { bytes.count }
 
-  /// The byte at an index.
   subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < bytes.count, "a byte outside the file")
     return bytes[index]

@@ -50,8 +50,8 @@ struct TextDecoder {
   }
 }
 
-/// What the bytes of a file show of its character set. All of them are looked at, so each answer is found once, when it is
-/// first asked for.
+/// What the bytes of a file show of its character set. All of them are looked at, so each answer is found once, when it
+/// is first asked for.
 final class FoundCharset {
   let bytes: ByteView
   /// Whether all bytes are valid UTF-8.

@@ -2,7 +2,6 @@ import BankeyModel
 
 /// A balance (`Bal`).
 struct CAMTBalance {
-  /// The kind of a balance.
   enum Kind {
     /// `OPBD`, `PRCD`: the booked balance before the first entry.
     case opening

@@ -38,7 +38,6 @@ struct CAMTElement {
 }
 
 extension CAMTElement {
-  /// Its tag.
   var tag: CAMTTag { tree.nodes[index].tag }
 
   /// Its text as a date; nil when it is not a valid one.

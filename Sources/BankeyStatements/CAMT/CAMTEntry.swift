@@ -2,7 +2,6 @@ import BankeyModel
 
 /// An entry (`Ntry`): one movement of the account, regardless of its number of details.
 struct CAMTEntry {
-  /// The status of an entry.
   enum Status: Equatable {
     case posted, authorized
     /// `INFO`, `FUTR`: nothing has moved yet.

@@ -8,12 +8,10 @@ struct CAMTForeignEntries {
   private var batch = TransactionBatch()
   private var currencies: [Currency] = []
 
-  /// Whether there are none.
   var isEmpty: Bool { currencies.isEmpty }
   /// Whether too many are kept back.
   var isFull: Bool { batch.isFull }
 
-  /// Adds an entry.
   mutating func add(_ record: consuming TransactionRecord, raw: String, in currency: Currency) {
     batch.append(record, raw: raw)
     currencies.append(currency)

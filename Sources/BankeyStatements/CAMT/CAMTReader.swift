@@ -68,7 +68,6 @@ struct CAMTReader: StatementReader {
     }
   }
 
-  /// Stops parsing.
   mutating func stop(_ fault: ReadingError) {
     self.fault = self.fault ?? fault
     xml.stop()

@@ -70,7 +70,6 @@ struct CAMTStatement {
     }
   }
 
-  /// Adds a booked entry.
   mutating func book(_ amount: Amount, in currency: Currency) {
     if !booked.contains(currency) { booked.append(currency) }
     if currency == self.currency { sum = sum.flatMap { $0.adding(amount) } }

@@ -32,10 +32,8 @@ final class CAMTTree {
   /// Whether it exceeds the limits.
   var isTooLarge: Bool { nodes.count > CAMTTree.limit.nodes || bytes > CAMTTree.limit.bytes }
 
-  /// The root element.
   var root: CAMTElement { CAMTElement(tree: self, index: 0) }
 
-  /// Removes all elements.
   func clear() {
     nodes.removeAll(keepingCapacity: true)
     open.removeAll(keepingCapacity: true)

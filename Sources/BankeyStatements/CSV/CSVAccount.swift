@@ -43,7 +43,6 @@ struct CSVAccountKey: Hashable {
 struct CSVPreamble {
   /// The number or IBAN.
   private(set) var account: String?
-  /// The currency.
   private(set) var currency: Currency?
   /// The balance, and the text that contains its date.
   private(set) var balance: (cell: CSVCell, label: String)?

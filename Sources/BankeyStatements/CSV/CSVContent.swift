@@ -21,7 +21,7 @@ extension CSVLayout {
       roles.tell(bank)
       isDayOpen = false
     }
-    // Nothing shows whether the first date is that of the purchase or of posting, so it is asked for.
+    // Nothing shows whether the first date is that of purchase or of posting, so the user must decide.
     guard !isDayOpen else { return nil }
     if !roles.hasAmount {
       guard let found else { return nil }
@@ -117,8 +117,8 @@ extension CSVSample {
     return sorted.count == 1 ? sorted + days.filter { $0 != sorted[0] } : days
   }
 
-  /// Whether several columns of dates could be that of posting: they differ, and the rows are in the order of none or of
-  /// more than one.
+  /// Whether several columns of dates could be that of posting: they differ, and the rows are in the order of none or
+  /// of more than one.
   func areOpen(_ days: [Int]) -> Bool {
     let sorted = days.filter { evidence($0).sortedOrder != nil || isSorted($0) }
     let rivals = sorted.isEmpty ? days : sorted

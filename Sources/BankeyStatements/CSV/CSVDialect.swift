@@ -2,7 +2,6 @@ import BankeyModel
 
 /// The syntax of a table.
 struct CSVDialect {
-  /// The delimiter.
   var delimiter: UInt8
   /// The offset of the first line.
   var start: Int
@@ -68,7 +67,6 @@ struct CSVRow {
   /// Its fields, followed by stale ones.
   private var store: [CSVCell] = []
 
-  /// Its fields.
   var cells: ArraySlice<CSVCell> { store[..<count] }
 
   /// Whether all fields are empty.
@@ -93,10 +91,8 @@ struct CSVRow {
     for index in 0..<count { store[index].kinds = text.kinds(store[index]) }
   }
 
-  /// Removes all fields.
   mutating func clear() { (count, hasStrayQuote) = (0, false) }
 
-  /// Appends a field.
   @inline(__always)
   mutating func append(_ cell: CSVCell) {
     if count < store.count { store[count] = cell } else { store.append(cell) }
@@ -287,7 +283,8 @@ struct CSVBody {
       || (row.count == width && others.contains(where: sample.isFigure))
   }
 
-  /// Whether a row writes its dates in another form than all rows below it, which agree: it is a line about the account.
+  /// Whether a row writes its dates in another form than all rows below it, which agree: it is a line about the
+  /// account.
   private static func isHead(_ place: Int, of sample: CSVSample, _ width: Int) -> Bool {
     func forms(_ row: CSVRow) -> [Int: Bool] {
       let dates = row.cells.enumerated().compactMap { index, cell in sample.text.date(cell).map { (index, $0) } }

@@ -1,8 +1,9 @@
 import BankeyModel
 
-/// Which column or number is the account.
+/// The column or number that names the account.
 extension CSVLayout {
-  /// Takes the column that its header and its numbers show, or the number that is the account's own among those of both sides.
+  /// Chooses the column that its header and numbers identify, or the number among those of both parties that is the
+  /// account's own.
   mutating func setAccount(_ roles: CSVRoles, _ rows: CSVSample) {
     account = CSVLayout.account(roles, rows)
     let isCertain = roles.told.contains(.account) || account.map { Set(rows.strings($0)).count == 1 } == true
@@ -10,18 +11,18 @@ extension CSVLayout {
     if ownNumber != nil { account = nil }
   }
 
-  /// A number behind the other side's name is the other side's.
+  /// A number after the counterparty's name is the counterparty's.
   private static func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
     func isOwn(_ column: Int) -> Bool {
       roles.told.contains(.account)
         || rows.areOwn(column, isCertain: roles[.account].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
     }
-    // Behind the other side's name, a number that stands in every row of a few may be that of one other side.
+    // After the counterparty's name, a number in every row of a short file may still be that of a single counterparty.
     let hasNumbersBefore = (roles[.account] + roles[.number]).contains { $0 < others && !rows.strings($0).isEmpty }
     let numbers = roles[.number].filter { $0 < others || (rows.isConstant($0) && !hasNumbersBefore) }
     let candidates = roles[.account] + numbers + roles[.accountName]
-    // A name beside a number is what people call it.
+    // A name beside a number is what people call the account.
     func isNumbered(_ column: Int) -> Bool {
       rows.strings(column).contains { CSVAccountWords.isNumber(CSVAccount.plain($0)) }
     }
@@ -29,7 +30,7 @@ extension CSVLayout {
     return own.first(where: isNumbered) ?? own.first
   }
 
-  /// The account from which all money went that went out, and to which all went that came in.
+  /// The account that paid all money out and received all money in.
   private func payingNumber(_ rows: CSVSample) -> String? {
     let sides = headings.map(CSVAccountWords.side)
     guard let from = sides.firstIndex(of: .outOf), let to = sides.firstIndex(of: .into) else { return nil }
@@ -45,7 +46,7 @@ extension CSVLayout {
     return own
   }
 
-  /// A number that is the same everywhere, and of which no header says that it is something else, is the account.
+  /// A number that is the same in every row is the account's, unless a header says otherwise.
   mutating func findAccount(_ roles: CSVRoles, _ rows: CSVSample) {
     guard account == nil, ownNumber == nil else { return }
     account = (0..<width).first { column in
@@ -61,36 +62,39 @@ extension CSVLayout {
 }
 
 extension CSVSample {
-  /// Whether the numbers of a column are of the file's own accounts. Those of which hardly two are the same are of the other sides, and so
-  /// are those that some transactions do not have, unless the header is certain and they repeat.
+  /// Whether the numbers of a column are the file's own accounts. Numbers that hardly ever repeat are counterparties',
+  /// and so are numbers that some rows lack, unless the header is certain and they repeat.
   fileprivate func areOwn(_ column: Int, isCertain: Bool, hasOthers: Bool) -> Bool {
     let numbers = strings(column)
     let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
-    // The last digits of a card tell no account where they change.
+    // The last digits of a card identify no account if they change.
     if !isSame, numbers.allSatisfy(CSVAccountWords.isEndOfCard) { return numbers.isEmpty }
     if numbers.count == rows.count {
-      // Names that a few rows share are no other sides.
+      // Names that few rows share are not counterparties.
       let areNames =
         isCertain && Set(numbers).count < numbers.count
         && !numbers.contains { CSVAccountWords.isNumber(CSVAccount.plain($0)) }
-      // Where the numbers of the other sides have a column, this one is of the own accounts.
+      // If counterparties' numbers have a column, this one holds own accounts.
       return isSame || repeats || areNames || (isCertain && hasOthers) || (numbers.count < 3 && isCertain)
     }
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
   }
 
-  /// The only number that stands in every row, in one column in some and in another one in others: the account, as who paid or was paid.
+  /// The only number in every row, either as payer or as payee: the account.
   fileprivate func shared(width: Int) -> String? {
     guard rows.count > 1 else { return nil }
-    let numbers = rows.map { row in
-      (0..<width).compactMap { column -> String? in
-        guard let word = text.string(row[column]).map(CSVAccount.plain) else { return nil }
-        return CSVAccountWords.isNumber(word) ? word : nil
-      }
-    }
-    let shared = numbers.dropFirst().reduce(Set(numbers[0])) { $0.intersection($1) }
+    var shared = Set(numbers(of: rows[0], width: width))
+    for row in rows.dropFirst() where !shared.isEmpty { shared.formIntersection(numbers(of: row, width: width)) }
     guard shared.count == 1, let own = shared.first else { return nil }
     let places = (0..<width).filter { column in strings(column).contains { CSVAccount.plain($0) == own } }
     return places.count > 1 ? own : nil
+  }
+
+  /// The account numbers in a row.
+  private func numbers(of row: CSVRow, width: Int) -> [String] {
+    (0..<width).compactMap { column in
+      guard let cell = row[column], CSVAccountWords.mayBeNumber(text.bytes[cell.place]) else { return nil }
+      return text.string(cell).map(CSVAccount.plain).flatMap { CSVAccountWords.isNumber($0) ? $0 : nil }
+    }
   }
 }

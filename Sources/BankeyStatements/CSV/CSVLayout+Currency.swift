@@ -1,8 +1,8 @@
 import BankeyModel
 
-/// Which column is the currency of the amounts.
+/// The column that names the currency of the amounts.
 extension CSVLayout {
-  /// Takes the column that the headers tell, or two where what went out and what came in have one each.
+  /// Chooses the column that the headers name, or two if money out and money in have one each.
   mutating func setCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
     guard money.amount.flatMap({ headings[$0].currency }) == nil else { return }
     let named = roles[.currency].filter { column in
@@ -17,8 +17,8 @@ extension CSVLayout {
     leaveForeignCurrency(roles, rows)
   }
 
-  /// Of several currencies that beside the amount, or that of the account where the amount is called so. One that changes behind another
-  /// figure is of that.
+  /// Of several currencies, the one beside the amount, or the account's if the amount is called so. A currency that
+  /// changes after another figure belongs to that figure.
   private func ownCurrency(_ named: [Int], _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let last = amounts.max() ?? 0
     let likely = named.filter { column in
@@ -39,8 +39,8 @@ extension CSVLayout {
     return row[creditCurrency]
   }
 
-  /// A currency that stands in some rows only is that of something else. So is one of which all but one stand beside an amount that only
-  /// foreign transactions have: the account's is the one.
+  /// A currency in some rows only belongs to another figure. So does one beside an amount that only foreign
+  /// transactions have: the account's currency is the other.
   private mutating func leaveForeignCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
     guard let column = currency, creditCurrency == nil, Set(rows.strings(column)).count > 1,
       !roles.told.contains(.currency)
@@ -53,7 +53,7 @@ extension CSVLayout {
     if isGappy || ownCurrency != nil { currency = nil }
   }
 
-  /// A column of codes that no header tells is the currency where it stands beside the amount, or is the only one.
+  /// A column of codes without a known header is the currency if it is beside the amount, or is the only one.
   mutating func findCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
     let isNamed = amounts.contains { headings.indices.contains($0) && headings[$0].currency != nil }
     guard currency == nil, !isNamed else { return }

@@ -202,8 +202,8 @@ extension CSVLayout {
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
 
-  /// Finds a column with a word in the rows of one side only, such as `CR`: the rows without it are of the other side.
-  /// Only a column that its header calls the direction, or one right after the amount with more than a letter, counts.
+  /// Finds a column with a word in the rows of one direction only, such as `CR`: rows without it are the other
+  /// direction. Counts only if its header names the direction, or it follows the amount and has more than one letter.
   private mutating func setLoneWord(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
     let beside = amounts.map { $0 + 1 }.filter { column in
       (!roles.isKnown(column) || roles[.type].contains(column)) && rows.strings(column).allSatisfy { $0.count > 1 }

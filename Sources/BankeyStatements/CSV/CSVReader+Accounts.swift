@@ -1,10 +1,10 @@
 import BankeyModel
 
 extension CSVReader {
-  /// How many accounts a file may have.
+  /// The maximum number of accounts in a file.
   static let mostAccounts = 1000
 
-  /// The number of the account that the row is of.
+  /// The index of the row's account.
   mutating func account() throws(CSVRowError) -> Int {
     let (name, currency) = (
       row[table.layout.account], reading.sign.split.hasCurrencies ? table.layout.currencyCell(row) : nil
@@ -32,7 +32,7 @@ extension CSVReader {
     return section > 0 ? survey.sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
   }
 
-  /// Which account it is. An empty field says nothing, so that only the one account that the file names can be meant.
+  /// The key of the row's account. An empty field says nothing, so it means the only account that the file names.
   private mutating func key(
     _ account: CSVCell?, _ part: CSVCell?, _ currency: CSVCell?
   ) throws(CSVRowError) -> CSVAccountKey {
@@ -53,7 +53,7 @@ extension CSVReader {
       currency: unit ?? self.currency)
   }
 
-  /// The currency beside the row's amount, where the amounts of the table are in several; nil where they are in one.
+  /// The currency of the row's amount if the table has several; nil if it has one.
   private func figureUnit() throws(CSVRowError) -> Currency? {
     guard survey.namesCurrencies, table.layout.currency == nil, table.profile?.currency == nil else { return nil }
     let cells = table.layout.amounts.lazy.compactMap { row[$0] }
@@ -62,14 +62,15 @@ extension CSVReader {
     return unit
   }
 
-  /// The currency that a field names. Three letters are one, also where no standard has them; other words that nobody knows say nothing.
+  /// The currency that a field names. Three letters are a code, even if no standard has them; other unknown words mean
+  /// nothing.
   private static func unit(_ word: String) -> Currency? {
     let isCode = word.utf8.count == 3 && word.utf8.allSatisfy(isLetter)
     return CSVFigure.currency(word) ?? (isCode ? Currency(code: word) : nil)
   }
 
   private func record(of key: CSVAccountKey) -> AccountRecord {
-    // A person may have said that it is to be called so.
+    // The user may have given it this name.
     let name = key.name == table.title ? nil : key.name
     let isNumber = name?.contains(where: \.isNumber) ?? false
     let part = key.part == name ? nil : key.part
@@ -82,19 +83,19 @@ extension CSVReader {
     return record
   }
 
-  /// Hands over all that waits.
+  /// Hands over all pending transactions.
   mutating func flush() {
     for index in accounts.indices where !accounts[index].batch.transactions.isEmpty { flush(index) }
     waiting = 0
   }
 
-  /// Hands over what waits of an account.
+  /// Hands over the pending transactions of an account.
   mutating func flush(_ index: Int) {
     tell(index)
     events.append(.transactions(accounts[index].batch.take()))
   }
 
-  /// What follows is of this account.
+  /// The following transactions belong to this account.
   mutating func tell(_ index: Int) {
     if told != index { events.append(.account(accounts[index].record)) }
     told = index
@@ -102,10 +103,10 @@ extension CSVReader {
 }
 
 extension CSVTable {
-  /// What the account is known by when the file does not say it: two files of the same form are of the same account.
+  /// The account's id when the file does not name it: files of the same form share one.
   var title: String { title(headers) }
 
-  /// The same for a person: as many headers as fit into a row.
+  /// The same for people: as many headers as fit into a row.
   var shortTitle: String {
     var shown = headers
     while shown.count > 1, title(shown).count > 28 { shown.removeLast() }
@@ -113,24 +114,24 @@ extension CSVTable {
     return short.count < title.count ? short + "…" : String(short)
   }
 
-  /// What a word says of a transaction's state, a person's word first.
+  /// The status that a word means; the user's answers come first.
   func status(_ word: String) -> CSVStatus? {
     if profile?.pendingWords.contains(word) == true { return .known(.authorized) }
     return profile?.bookedWords.contains(word) == true ? .known(.posted) : CSVWords.status(word)
   }
 
-  /// Whether a person says that a row is a transaction, though it is called a balance or a sum.
+  /// Whether the user says that a row called a balance or total is a transaction.
   func isKept(_ row: CSVRow) -> Bool {
     guard let kept = profile?.keptRows, !kept.isEmpty else { return false }
     return row.cells.contains { cell in text.string(cell).map { text in kept.contains { text.contains($0) } } ?? false }
   }
 
-  /// Whether a row is the line of headers once more.
+  /// Whether a row repeats the headers.
   func isHeader(_ row: CSVRow) -> Bool {
     !header.isEmpty && text.decoder.string(text.bytes[row.place]) == header
   }
 
-  /// Whether a person says that a row is no transaction.
+  /// Whether the user says that a row is not a transaction.
   func isSkipped(_ row: CSVRow, by profile: CSVProfile) -> Bool {
     row.cells.contains { cell in
       text.string(cell).map { text in profile.skippedRows.contains { text.contains($0) } } ?? false
@@ -144,7 +145,7 @@ extension CSVTable {
       ?? (headers.isEmpty ? "CSV" : "CSV " + headers.joined(separator: ", "))
   }
 
-  /// The currency of amounts where no column says it.
+  /// The currency of amounts when no column names it.
   func currency(_ survey: CSVSurvey) -> Currency {
     writtenCurrency(survey) ?? bank?.currency ?? CSVReader.unit
   }
@@ -161,7 +162,7 @@ extension CSVTable {
     layout.amounts.contains { sample.cells($0).contains { text.bytes[$0.place].contains(UInt8(ascii: "$")) } }
   }
 
-  /// The one that the file or a person names.
+  /// The currency that the file or the user names.
   func writtenCurrency(_ survey: CSVSurvey) -> Currency? {
     let headings = layout.headings
     let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }

@@ -132,10 +132,12 @@ extension CSVTable {
 /// Caches the meanings of recently seen fields, because most rows repeat them.
 struct CSVFieldCache<Meaning> {
   private typealias Entry = (first: Range<Int>, second: Range<Int>, meaning: Meaning)
-  private var entries = [Entry?](repeating: nil, count: 1024)
+  /// Empty until a meaning is cached, because most tables have no such fields.
+  private var entries: [Entry?] = []
 
   /// The meaning of one or two fields; nil when it is not cached.
   func meaning(_ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) -> Meaning? {
+    if entries.isEmpty { return nil }
     let (first, second) = (CSVFieldCache.place(cell), CSVFieldCache.place(other))
     guard let entry = entries[CSVFieldCache.slot(bytes, first, second)], bytes.isEqual(entry.first, first),
       bytes.isEqual(entry.second, second)
@@ -143,8 +145,8 @@ struct CSVFieldCache<Meaning> {
     return entry.meaning
   }
 
-  /// Caches a meaning.
   mutating func keep(_ meaning: Meaning, _ bytes: ByteView, _ cell: CSVCell?, _ other: CSVCell? = nil) {
+    if entries.isEmpty { entries = [Entry?](repeating: nil, count: 1024) }
     let (first, second) = (CSVFieldCache.place(cell), CSVFieldCache.place(other))
     entries[CSVFieldCache.slot(bytes, first, second)] = (first, second, meaning)
   }

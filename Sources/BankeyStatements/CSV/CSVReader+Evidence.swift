@@ -1,7 +1,7 @@
 import BankeyModel
 
 extension CSVReader {
-  /// With what the table was read, and what showed it.
+  /// What the table was read as, and the evidence for it.
   var evidence: TableEvidence {
     TableEvidence(
       profile: table.profile.map { PlainText.cleaned($0.name) }, bank: table.bank?.name,
@@ -14,7 +14,7 @@ extension CSVReader {
     }
   }
 
-  /// How signs, days and figures are read.
+  /// How signs, dates and figures are read.
   private var ways: [TableEvidence.Finding] {
     [
       TableEvidence.Finding(.sign, reading.sign.money.sign.name, by: reading.sign.evidence.source),
@@ -52,7 +52,7 @@ extension CSVReader {
 }
 
 extension CSVTable {
-  /// What names the currency; nil when nothing in the file and nobody does.
+  /// The evidence for the currency; nil when neither the file nor the user names it.
   fileprivate func currencySource(_ survey: CSVSurvey) -> TableEvidence.Source? {
     if layout.figures.contains(where: { layout.headings.indices.contains($0) && layout.headings[$0].currency != nil }) {
       return .header
@@ -63,7 +63,7 @@ extension CSVTable {
 }
 
 extension CSVLayout {
-  /// What the columns are that are read.
+  /// The columns that are read, with their meanings.
   fileprivate func subjects(_ sign: CSVSignChoice) -> [(TableEvidence.Subject, columns: [Int])] {
     func one(_ column: Int?) -> [Int] { column.map { [$0] } ?? [] }
     let money = sign.money
@@ -77,7 +77,7 @@ extension CSVLayout {
 }
 
 extension CSVSign {
-  /// What `sign` of a profile calls it, where it can say it.
+  /// The value of a profile's `sign` that means the same; nil when none does.
   fileprivate var name: String {
     switch self {
     case .asWritten, .signedSides: "as-written"

@@ -5,7 +5,7 @@ import BankeyModel
 struct CSVReading {
   let dates: DateOrder
   let decimals: DecimalMark
-  /// What shows them.
+  /// The evidence for the order of dates.
   let datesBy: TableEvidence.Source
   let decimalsBy: TableEvidence.Source
   /// The mark of the balances, where they show another one.
@@ -191,7 +191,7 @@ extension CSVTable {
       at: start)
   }
 
-  /// That the figures are read as the bank writes them.
+  /// The note that figures are read as the bank is known to write them.
   fileprivate func decimalsOfBank(_ mark: DecimalMark, _ bank: CSVBank, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(

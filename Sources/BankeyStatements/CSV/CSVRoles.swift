@@ -64,7 +64,7 @@ struct CSVRoles {
   var hasDate: Bool { dates.contains { columns[$0] != nil } }
   var hasAmount: Bool { [CSVColumn.amount, .credit, .debit].contains { columns[$0] != nil } }
 
-  /// Says what columns are; what the headers said of the same thing does not count then.
+  /// Sets the meanings of columns; meanings that headers gave to the same role no longer count.
   mutating func set(_ column: CSVColumn, _ indexes: [Int], by source: TableEvidence.Source = .content) {
     for index in indexes { sources[index] = source }
     for other in CSVRoles.rivals[column] ?? [] { columns[other] = nil }

@@ -170,7 +170,7 @@ struct CSVSample {
     {
       if row.isBlank { continue }
       rows.append(row)
-      // A row of one field is hardly ever asked about.
+      // Rows of one field are rarely asked about.
       if row.count > 1 { rows[rows.count - 1].findKinds(text) }
     }
   }

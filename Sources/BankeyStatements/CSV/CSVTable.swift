@@ -76,10 +76,10 @@ final class CSVTable {
     _ dialect: CSVDialect, _ sample: CSVSample, _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) -> CSVTable? {
     for (index, row) in sample.rows.prefix(highestHeader).enumerated() where row.count > 1 {
-      guard profile?.mayBegin(with: row, sample.text) ?? sample.mayBeHeader(row) else { continue }
       // Rows with figures and dates are not headers, but a profile may name the columns of a table without headers.
       let isData = row.cells.contains { sample.isDate($0) || sample.isMoney($0) }
       if isData, profile?.columns.isEmpty ?? true { continue }
+      guard profile?.mayBegin(with: row, sample.text) ?? sample.mayBeHeader(row) else { continue }
       guard let roles = CSVRoles(row, sample.text, profile), roles.hasDate, roles.hasAmount else { continue }
       let rest = sample.after(isData ? index - 1 : index)
       guard var layout = CSVLayout(roles, rest) else { continue }

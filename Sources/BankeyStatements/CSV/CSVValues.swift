@@ -16,12 +16,11 @@ struct CSVValues {
     guard let cell = booked ?? row[table.layout.otherDay] else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }
     if hasAmount(row), row.place.lowerBound <= lastDated { throw .date }
-    // A day outside the time of the statement.
+    // A day outside the period of the statement.
     if case .withoutYear = table.text.days, hasAmount(row), table.text.lacksYear(cell) { throw .date }
     return nil
   }
 
-  /// Whether the row has an amount.
   func hasAmount(_ row: CSVRow) -> Bool { reading.sign.money.stands(in: row, table.text) }
 
   /// Whether a column of the amount holds a figure other than zero.

@@ -45,8 +45,8 @@ struct CSVWidth {
     return endsInText || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
   }
 
-  /// Joins the fields of a row with more fields than columns, if the delimiter stands in a text: there is one column of
-  /// words where all other fields fit.
+  /// Joins the surplus fields of a row if the delimiter occurs in a text: there must be one text column for which all
+  /// other fields fit.
   func mend(_ row: inout CSVRow) {
     guard row.count > named, usual == named, !fits(row), let place = textPlace(row) else { return }
     row.join(place)
@@ -80,8 +80,8 @@ struct CSVWidth {
   /// The additional fields, which belong to the last text.
   func more(_ row: CSVRow) -> Range<Int> { endsInText && row.count > named ? named..<row.count : 0..<0 }
 
-  /// Whether only the last fields of a row are missing: the existing ones fit their columns and would fit no others. A
-  /// field in a column that is empty everywhere else does not fit: such a row is a line about the account.
+  /// Whether only the last fields of a row are missing: the others fit their columns and would fit no other ones. A
+  /// field in a column that is empty elsewhere does not fit: such a row is a line about the account.
   private func endsEarly(_ row: CSVRow) -> Bool {
     let found = (0..<row.count).map { CSVWidth.kind(row[$0], rows) }
     guard row.count > lastFigure, (0...lastFigure).allSatisfy({ fits(found[$0], $0) }),

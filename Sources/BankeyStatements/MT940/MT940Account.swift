@@ -114,7 +114,8 @@ enum MT940Sign {
   private static let at = UInt8(ascii: "@")
 }
 
-/// The direction of money: `C` or `D`, in capitals or not, after `R` for reversals and after `E` for expected transactions.
+/// The direction of money: `C` or `D`, in capitals or not, after `R` for reversals and after `E` for expected
+/// transactions.
 struct MT940Mark {
   /// Whether money goes out. The reversal of a credit (`RC`) does.
   let isDebit: Bool

@@ -2,9 +2,7 @@ import BankeyModel
 
 /// The contents of `:86:` for a transaction.
 struct MT940Details {
-  /// The counterparty.
   var name = MT940Words()
-  /// The counterparty's account.
   var account = MT940Words()
   /// The remittance information.
   var purpose = MT940Words()

@@ -43,7 +43,6 @@ extension MT940Reader {
     statement?.currency = number.flatMap(MT940Account.currency)
   }
 
-  /// Completes a statement.
   mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
     guard let before = statement, !isEmpty(before) else { return }

@@ -85,7 +85,6 @@ extension MT940Reader {
     if statement?.currency == nil { statement?.currency = balance.currency }
   }
 
-  /// Takes the available balance.
   mutating func takeAvailable(_ field: MT940Field) {
     statement?.isEnded = true
     if let balance = balance(field) { statement?.available = balance.amount }
@@ -134,7 +133,6 @@ extension MT940Reader {
   /// The maximum length of a verbatim record in bytes.
   private static let longestRow = 1 << 18
 
-  /// Begins a transaction.
   mutating func beginRow(_ field: MT940Field) throws(ReadingError) {
     try finishRow()
     seekCurrency()

@@ -116,7 +116,6 @@ struct MT940Words {
     for byte in piece { if byte == 0x20 || byte == 0x09 { addBlank() } else { text.append(byte) } }
   }
 
-  /// Ends a word.
   mutating func add() { isBreak = true }
 
   mutating func keep(_ range: Range<Int>) { text.keep(range) }

@@ -111,7 +111,6 @@ extension OFXReader {
     }
   }
 
-  /// Begins an unknown tag.
   mutating func openStranger(_ token: OFXToken) throws(ReadingError) {
     guard let row, token.value.isEmpty, !strangers.contains(where: { isSame($0, token) }) else { return }
     guard strangers.count < OFXUnknownTag.limit else {
@@ -121,7 +120,6 @@ extension OFXReader {
     strangers.append(OFXUnknownTag(name: token.name, row: row))
   }
 
-  /// Ends an unknown tag.
   mutating func closeStranger(_ token: OFXToken) {
     guard let index = strangers.lastIndex(where: { isSame($0, token) }) else { return }
     row = strangers[index].row

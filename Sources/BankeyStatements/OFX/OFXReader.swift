@@ -95,7 +95,6 @@ extension OFXReader {
     statement = OFXStatement(tag, start: start)
   }
 
-  /// Completes a statement.
   mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
     guard statement.map({ !isEmpty($0) }) == true else { return }

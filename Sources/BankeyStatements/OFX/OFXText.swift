@@ -63,7 +63,6 @@ extension OFXText {
     isPlain(value) ? OFXDate(bytes[value.place]) : OFXDate((string(value) ?? "").utf8)
   }
 
-  /// The figure of a value.
   func figure(_ value: OFXValue) -> [UInt8] {
     isPlain(value) ? Array(bytes[value.place]) : Array((string(value) ?? "").utf8)
   }

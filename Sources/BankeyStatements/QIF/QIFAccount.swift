@@ -20,7 +20,6 @@ struct QIFAccount: Equatable {
   }
 }
 
-/// The kinds of accounts in QIF.
 enum QIFAccountKind: String {
   case bank = "Bank"
   case cash = "Cash"

@@ -14,7 +14,6 @@ struct QIFReader: StatementReader {
   var named: QIFAccount?
   /// The account whose transactions are read.
   var account: QIFAccount?
-  /// The kind of that account.
   var kind: QIFAccountKind?
   /// The number of trades without a cash amount.
   var trades = 0
@@ -93,7 +92,6 @@ extension QIFReader {
     }
   }
 
-  /// Takes a transaction.
   mutating func take(_ record: QIFRecord) throws(ReadingError) {
     do throws(QIFRowError) {
       let transaction = try transaction(record)

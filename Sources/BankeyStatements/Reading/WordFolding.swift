@@ -17,8 +17,14 @@ enum WordFolding {
   static func folded(_ text: String) -> String {
     // Nearly all texts are ASCII.
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      return String(
-        decoding: text.utf8.filter { isLetter($0) || isDigit($0) }.map { isLetter($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
+      return String(unsafeUninitializedCapacity: text.utf8.count) { key in
+        var count = 0
+        for byte in text.utf8 where isLetter(byte) || isDigit(byte) {
+          key[count] = isLetter(byte) ? byte | 0x20 : byte
+          count += 1
+        }
+        return count
+      }
     }
     var key = ""
     for scalar in text.lowercased().unicodeScalars {
@@ -35,8 +41,8 @@ enum WordFolding {
     return key
   }
 
-  /// Whether a folded text contains one of these folded words. The C library compares bytes, which suffices because each
-  /// folded letter has one form; `String` would compare characters.
+  /// Whether a folded text contains one of these folded words. The C library compares bytes, which suffices because
+  /// each folded letter has one form; `String` would compare characters.
   static func contains(_ text: String, anyOf words: [String]) -> Bool {
     text.withCString { text in words.contains { word in word.withCString { strstr(text, $0) != nil } } }
   }

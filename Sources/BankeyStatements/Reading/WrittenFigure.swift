@@ -23,7 +23,7 @@ struct WrittenFigure {
   /// Reads a figure. Returns nil when a word beside it is neither a currency nor a side, or the side contradicts the
   /// sign.
   init?(_ bytes: UnsafeRawBufferPointer) {
-    guard bytes.count <= WrittenFigure.longest, !FigureWords.isLong(bytes) else { return nil }
+    guard bytes.count <= WrittenFigure.longest, FigureWords.mayStand(in: bytes) else { return nil }
     var parts = FigureParts(ASCIIFolding.of(bytes))
     guard parts.take() else { return nil }
     let digits = parts.figure
@@ -121,24 +121,41 @@ enum FigureWords {
   /// The currency of an ISO 4217 code or sign. The inner value is nil when several currencies share the sign; the
   /// result is nil when the word is neither.
   static func currency(_ word: String) -> (currency: Currency?, isKnown: Bool)? {
-    if let code = signs[word] ?? signs[word.lowercased()] { return (code.isEmpty ? nil : Currency(code: code), true) }
-    guard word.utf8.count == 3, word.utf8.allSatisfy({ $0 &- 0x41 < 26 }) else { return nil }
-    let currency = Currency(code: word)
-    return currency.isISO ? (currency, true) : nil
+    // Most are codes, and no sign is one.
+    if word.utf8.count == 3, word.utf8.allSatisfy({ $0 &- 0x41 < 26 }) {
+      let currency = Currency(code: word)
+      if currency.isISO { return (currency, true) }
+    }
+    return (signs[word] ?? signs[word.lowercased()]).map { ($0.isEmpty ? nil : Currency(code: $0), true) }
   }
 
-  /// Whether a word is longer than all that stand beside figures, as in nearly all texts.
-  static func isLong(_ text: UnsafeRawBufferPointer) -> Bool {
-    var length = 0
+  /// Whether all words of a text can stand beside a figure. Nearly all texts have another word, which this finds without
+  /// creating a string. Returns true when uncertain, as for text that is not ASCII.
+  static func mayStand(in text: UnsafeRawBufferPointer) -> Bool {
+    // In the form `="…"`, anything may follow the figure.
+    let isPlain = text.first != UInt8(ascii: "=") && text.allSatisfy { $0 < 0x80 }
+    var (word, letters) = (FigureWord(), 0)
     for byte in text {
-      length = isLetter(byte) ? length + 1 : 0
-      if length > longest { return true }
+      letters = isLetter(byte) ? letters + 1 : 0
+      if letters > longest { return false }
+      if letters > 0 || byte == UInt8(ascii: "$") {
+        word.add(byte)
+      } else if isPlain, !word.isEmpty {
+        guard isKnown(word) else { return false }
+        word = FigureWord()
+      }
     }
-    return false
+    return !isPlain || word.isEmpty || isKnown(word)
   }
+
+  private static func isKnown(_ word: FigureWord) -> Bool { word.mayBeCode || known.contains(word.key) }
 
   /// The number of letters of `dolares`.
   private static let longest = 7
+
+  /// All words in ASCII.
+  private static let known = Set(
+    (Array(sides.keys) + Array(signs.keys)).filter { $0.utf8.allSatisfy { $0 < 0x80 } }.map { FigureWord($0).key })
 
   /// Whether a word is an abbreviation, to which a following dot belongs.
   static func isCut(_ word: String) -> Bool {
@@ -176,4 +193,24 @@ enum FigureWords {
     "dólares": "USD", "dolares": "USD",
     "$": "", "¥": "", "￥": "", "kr": "", "fr": "", "sfr": "CHF", "rs": "", "lei": "", "r": "", "₡": "",
   ]
+}
+
+/// A word in ASCII beside a figure, without regard to case.
+private struct FigureWord {
+  /// The letters in lower case. Those of a word of more than eight are those of no known word.
+  private(set) var key: UInt64 = 0
+  private var (length, capitals) = (0, 0)
+
+  init(_ text: String = "") { for byte in text.utf8 { add(byte) } }
+
+  var isEmpty: Bool { length == 0 }
+
+  /// Whether it has the form of an ISO 4217 code.
+  var mayBeCode: Bool { length == 3 && capitals == 3 }
+
+  mutating func add(_ byte: UInt8) {
+    key = key << 8 | UInt64(byte | 0x20)
+    length += 1
+    if byte &- 0x41 < 26 { capitals += 1 }
+  }
 }

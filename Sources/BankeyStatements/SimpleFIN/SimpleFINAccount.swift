@@ -3,7 +3,6 @@ import BankeyModel
 /// An account in an answer.
 struct SimpleFINAccount {
   private let value: JSONValue
-  /// The account's record.
   let record: AccountRecord
   /// The date and time of its balances; the current time when the answer gives a future date.
   let date: LocalTime?
@@ -69,7 +68,6 @@ struct SimpleFINAccount {
 
 /// The unit of an account: a currency by its code, or something else by an address that describes it.
 enum SimpleFINCurrency {
-  /// Whether the text is an address.
   static func isAddress(_ text: String) -> Bool {
     let text = text.lowercased()
     return text.hasPrefix("https://") || text.hasPrefix("http://")
@@ -93,7 +91,6 @@ enum SimpleFINCurrency {
 
   private static func host(of address: String) -> Substring { parts(of: address).first ?? "?" }
 
-  /// The last part of an address.
   static func lastPart(of address: String) -> String { String(parts(of: address).last ?? "?") }
 
   private static func hasDecimals(_ balance: JSONValue?) -> Bool { balance?.text?.contains(".") ?? true }

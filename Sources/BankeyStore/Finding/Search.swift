@@ -66,7 +66,6 @@ struct Search: TransactionSearch {
     }
   }
 
-  /// All matches.
   func all() throws -> FoundTransactions {
     var collector = MatchCollector(date: scope.date)
     try each { row, account in collector.add(row, of: account.key) }

@@ -18,7 +18,6 @@ final class AccountMerger {
     joined = AccountsJoined(name: pair.gone.shownName, account: pair.kept.shownName)
   }
 
-  /// Performs the merge.
   func run() throws -> AccountsJoined {
     try noteRows()
     for pair in try pairs() { try merge(pair.newer, into: pair.older) }
@@ -48,25 +47,30 @@ final class AccountMerger {
   private func pairs() throws -> [(newer: JoinedRow, older: JoinedRow)] {
     let rows = try JoinedRow.all(of: gone.key, near: kept.key, days: CrossSourceDuplicates.days, in: database)
     let others = try JoinedRow.all(of: kept.key, near: gone.key, days: CrossSourceDuplicates.days, in: database)
-    return RowPairs(spans: try spans(), sourceSpans: try sourceSpans()).pairs(rows, others).sorted {
+    let (spans, sourceSpans) = try spans()
+    return RowPairs(spans: spans, sourceSpans: sourceSpans).pairs(rows, others).sorted {
       $0.newer.fetch < $1.newer.fetch
     }
   }
 
-  private func spans() throws -> [Int64: ClosedRange<Day>] {
-    let spans = try database.all(
-      "SELECT fetch, min(day), max(day) FROM (\(Self.said)) GROUP BY fetch", gone.key, kept.key
-    ) { (fetch: $0[0] as Int64, days: $0.optionalDays(1)) }
-    return Dictionary(uniqueKeysWithValues: spans.compactMap { span in span.days.map { (span.fetch, $0) } })
-  }
-
-  private func sourceSpans() throws -> [JoinedSource: ClosedRange<Day>] {
-    let spans = try database.all(
+  /// The days of each fetch in both accounts, and of each source.
+  private func spans() throws -> (fetches: [Int64: ClosedRange<Day>], sources: [JoinedSource: ClosedRange<Day>]) {
+    var (fetches, sources) = ([Int64: ClosedRange<Day>](), [JoinedSource: ClosedRange<Day>]())
+    let sql = """
+      SELECT s.fetch, f.source, f.format, min(day), max(day) FROM (\(Self.said)) s LEFT JOIN fetch f ON f.id = s.fetch
+      GROUP BY 1
       """
-      SELECT f.source, f.format, min(day), max(day) FROM (\(Self.said)) s JOIN fetch f ON f.id = s.fetch GROUP BY 1, 2
-      """, gone.key, kept.key
-    ) { (source: JoinedSource(source: $0[0], format: $0[1]), days: $0.optionalDays(2)) }
-    return Dictionary(uniqueKeysWithValues: spans.compactMap { span in span.days.map { (span.source, $0) } })
+    let spans = try database.all(sql, gone.key, kept.key) {
+      (fetch: $0[0] as Int64, source: $0[1] as Int64?, format: $0[2] as String?, days: $0.optionalDays(3))
+    }
+    for (fetch, source, format, days) in spans {
+      guard let days else { continue }
+      fetches[fetch] = days
+      guard let source = source.map({ JoinedSource(source: $0, format: format) }) else { continue }
+      sources[source] =
+        sources[source].map { min($0.lowerBound, days.lowerBound)...max($0.upperBound, days.upperBound) } ?? days
+    }
+    return (fetches, sources)
   }
 
   /// The days on which each fetch has a row in either account.
@@ -215,59 +219,4 @@ extension Database {
         """, account, grouping.rawValue)
     }
   }
-}
-
-extension AccountMerger {
-  /// Moves everything else from one account to the other: names, figures, holdings, statements.
-  func moveSaid() throws {
-    try closeOrOpen()
-    try moveAliases()
-    try moveSettings()
-    for table in ["holding", "statement"] {
-      try database.run("UPDATE \(table) SET account = ? WHERE account = ?", kept.key, gone.key)
-    }
-    try database.run("UPDATE account SET figures = NULL WHERE key IN (?, ?)", kept.key, gone.key)
-    try database.run("DELETE FROM figures WHERE account IN (?, ?) AND merged = 1", kept.key, gone.key)
-    try database.run("UPDATE figures SET account = ? WHERE account = ?", kept.key, gone.key)
-    try Figures(database: database, fetch: newestFetch()).rebuild(kept.key)
-    try database.showWhatIsSaid(of: KeyList([kept.key]))
-  }
-
-  /// Puts the names of the remaining account first, because it is known by them.
-  private func moveAliases() throws {
-    // Once for all joins of a transaction: setting it makes SQLite compile every statement again.
-    let isDeferred: Int? = try database.value("PRAGMA defer_foreign_keys")
-    if isDeferred != 1 { try database.execute("PRAGMA defer_foreign_keys = ON") }
-    let last: Int64 = try database.value("SELECT max(key) FROM account_alias") ?? 0
-    try database.run(
-      "UPDATE account_said SET alias = alias + ?2 WHERE alias IN (SELECT key FROM account_alias WHERE account = ?1)",
-      gone.key, last)
-    try database.run(
-      "UPDATE account_alias SET key = key + ?3, account = ?2 WHERE account = ?1", gone.key, kept.key, last)
-  }
-
-  /// Moves the user's settings of the disappearing account to the other one, unless that has its own.
-  private func moveSettings() throws {
-    try database.run(
-      """
-      INSERT INTO account_wish SELECT ?2, name, kind, hidden, position, day, units, scale FROM account_wish WHERE account = ?1
-      ON CONFLICT DO UPDATE SET name = coalesce(name, excluded.name), kind = coalesce(kind, excluded.kind),
-        day = coalesce(day, excluded.day), units = iif(day IS NULL, excluded.units, units),
-        scale = iif(day IS NULL, excluded.scale, scale)
-      """, gone.id, kept.id)
-    try database.run("DELETE FROM account_wish WHERE account = ?", gone.id)
-  }
-
-  /// An account without fetches stays closed only for its deleted rows, so its state does not affect the other account.
-  private func closeOrOpen() throws {
-    try database.run(
-      """
-      UPDATE account SET closed = (
-        SELECT max(closed) FROM account a WHERE key IN (?1, ?2) AND EXISTS (
-          SELECT 1 FROM account_said s JOIN account_alias l ON l.key = s.alias WHERE l.account = a.key))
-      WHERE key = ?1
-      """, kept.key, gone.key)
-  }
-
-  private func newestFetch() throws -> Int64 { try database.value("SELECT max(id) FROM fetch") ?? 0 }
 }

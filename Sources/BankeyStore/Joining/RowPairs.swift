@@ -11,7 +11,6 @@ struct RowPairs {
   /// The first and last day of each source in these accounts.
   let sourceSpans: [JoinedSource: ClosedRange<Day>]
 
-  /// A rule for pairing rows.
   private struct Rule {
     /// The largest distance between the two rows in days.
     var days = 0

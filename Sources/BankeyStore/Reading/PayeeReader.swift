@@ -2,7 +2,6 @@ import BankeyModel
 
 /// Adds the user's names for payees to transactions that were read.
 struct PayeeReader {
-  /// The names.
   let book: PayeeBook
 
   init(_ database: any ReadingConnection) throws { book = try database.payees() }

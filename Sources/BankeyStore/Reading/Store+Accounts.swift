@@ -8,14 +8,20 @@ extension Store {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func accounts(countingAfter id: Int64? = nil) throws -> [Account] {
-    guard let id else {
-      return try counted(database.all(Store.accountsQuery(Store.allTransactions), read: Account.init(row:)))
-    }
-    return try counted(
-      database.all(Store.accountsQuery(Store.newTransactions(database.dialect)), id, read: Account.init(row:)))
+    guard let id else { return try counted(database.all(Store.accountsQuery, read: Account.init(row:))) }
+    return try counted(database.all(Store.newsQuery(database.dialect), id, read: Account.init(row:)))
   }
 
-  static let allTransactions = "SELECT account, sum(count) AS count FROM day_total WHERE grouping = 0 GROUP BY account"
+  /// Reads accounts with the number of all their transactions. Asking for one account after another is cheaper than
+  /// grouping the totals of all and then finding each.
+  private static let accountsQuery = query(
+    count: "(SELECT coalesce(sum(count), 0) FROM day_total WHERE account = a.key AND grouping = 0)")
+
+  /// Reads accounts with the number of new transactions.
+  private static func newsQuery(_ dialect: SQLDialect) -> String {
+    query(
+      count: "coalesce(n.count, 0)", join: "LEFT JOIN (\(newTransactions(dialect))) n ON n.account = a.key")
+  }
 
   /// New transactions have consecutive ids, so this reads no other rows.
   static func newTransactions(_ dialect: SQLDialect) -> String {
@@ -25,18 +31,26 @@ extension Store {
     """
   }
 
-  static func accountsQuery(_ counts: String) -> String {
+  private static func query(count: String, join: String = "") -> String {
     """
     SELECT a.id, l.source, l.connection, l.native_id, a.number, a.name, a.owner, a.institution, a.source_type, a.kind,
       a.currency, a.decimals, f.balance_units, f.balance_scale, f.available_units, f.available_scale,
-      f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated, (\(error)), coalesce(n.count, 0)
+      f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated, 
+      CASE WHEN \(hasErrors) THEN (\(error)) END, \(count)
     FROM account a
     JOIN account_alias l ON l.key = (SELECT min(key) FROM account_alias WHERE account = a.key)
     LEFT JOIN figures f ON f.key = a.figures
-    LEFT JOIN (\(counts)) n ON n.account = a.key
+    \(join)
     WHERE a.closed IS NULL ORDER BY a.key
     """
   }
+
+  /// Whether there are any errors. SQLite finds this out once, and usually need not look for that of each account.
+  private static let hasErrors = """
+    (SELECT EXISTS (SELECT 1 FROM source WHERE last_error IS NOT NULL)
+      OR EXISTS (SELECT 1 FROM connection WHERE last_error IS NOT NULL)
+      OR EXISTS (SELECT 1 FROM account_alias WHERE last_error IS NOT NULL))
+    """
 
   /// The error of the account, its connection, or its source, under any of the account's names.
   private static let error = """
@@ -105,6 +119,16 @@ extension Store {
   public func holdings(of account: Account.ID) throws -> [HoldingRecord] {
     let key: Int64? = try database.value("SELECT key FROM account WHERE id = ?", account)
     return try key.map(database.holdings) ?? []
+  }
+
+  /// The same for all accounts that have any.
+  ///
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
+  public func holdings() throws -> [Account.ID: [HoldingRecord]] {
+    let holders: [(id: Account.ID, key: Int64)] = try database.all(
+      "SELECT id, key FROM account WHERE key IN (SELECT account FROM holding)"
+    ) { ($0[0], $0[1]) }
+    return try Dictionary(uniqueKeysWithValues: holders.map { ($0.id, try database.holdings(of: $0.key)) })
   }
 }
 

@@ -19,7 +19,8 @@ final class TransferReader {
   private var accounts: [Int64: AccountReference] = [:]
   private var pairs: TransferPairs?
   private var own: OwnAccounts?
-  /// Those that have an opposite, and what they were found to be: most have none, and a million would take as much memory.
+  /// Those that have an opposite, and what they were found to be: most have none, and a million would take as much
+  /// memory.
   private var judged: [Transaction.ID: Transfer?] = [:]
 
   /// A reader of one state of a database.

@@ -137,7 +137,6 @@ struct AccountBook {
     return account
   }
 
-  /// Adds an alias to an account.
   private func addAlias(of record: AccountRecord, to account: Int64) throws -> Int64 {
     try database.run(
       "INSERT INTO account_alias (account, source, connection, native_id, currency) VALUES (?, ?, ?, ?, ?)",

@@ -71,7 +71,6 @@ final class AccountDirectory {
     return key.flatMap { accounts[$0]?.first { $0.identity.likely.contains(where: identity.likely.contains) } }
   }
 
-  /// Adds a new account.
   func take(_ account: NamedAccount) { if version != nil { add(account) } }
 
   /// Adds a new alias of an account.

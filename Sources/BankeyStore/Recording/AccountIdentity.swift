@@ -101,7 +101,6 @@ struct AccountJoin {
 
   /// The result of a search.
   enum Finding {
-    /// It is this account.
     case same(RecordedAccount)
     /// It may be the account with this name, but that is not certain.
     case alike(String)

@@ -3,10 +3,9 @@ import BankeyModel
 /// Finds, at the end of an answer, added rows that another source of the same account already has. A feed, a statement
 /// file and a file of another format differ in ids, texts, and sometimes days.
 ///
-/// Only rows that this source should contain are considered, and each is paired at most once: first with a row of the
-/// same day and similar text, then within three days with similar text, then with any row of the same day, and finally
-/// with any row within three days, provided it is the only one of that amount in either source and each source has
-/// others before and after the other's day.
+/// Considers only rows that this source should contain, and pairs each at most once. Prefers the same day to three
+/// days, and within them similar texts to any. Different texts on different days are paired only if the amount is
+/// unique in both sources, and each source has rows before and after the other's day.
 struct CrossSourceDuplicates {
   /// The largest difference between the days that two sources give for a transaction.
   static let days = 3

@@ -4,7 +4,7 @@ import BankeyModel
 public struct Fetch: Hashable, Sendable {
   /// The origin of the data.
   public enum Kind: Hashable, Sendable {
-    /// A source was asked.
+    /// A refresh of a source.
     case refresh
     /// A file was read. The hash of its bytes recognizes it when it is imported again.
     case `import`(file: String, hash: String)
@@ -72,7 +72,7 @@ public struct FetchSummary: Hashable, Sendable {
   /// Messages for the user, at most the first thousand.
   public var problems: [StatementProblem] = []
 
-  /// Creates an empty summary.
+  /// Creates a summary that counts nothing yet.
   public init() {}
 
   /// A count of `counts`.

@@ -20,7 +20,6 @@ final class LateIndexes {
 
   init(_ database: Database) { self.database = database }
 
-  /// Counts an added row.
   func countRow() throws {
     rows += 1
     if rows == limit { try decide() }
@@ -75,7 +74,6 @@ final class TextIndex {
     try add(id, Self.text(record.description, record.counterparty))
   }
 
-  /// Removes a row.
   func remove(_ id: Int64, _ record: TransactionRecord) {
     changes.append(Change(id: id, old: Self.text(record.description, record.counterparty), new: nil))
   }

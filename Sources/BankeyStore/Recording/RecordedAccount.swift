@@ -120,7 +120,6 @@ enum Likeness {
 
 /// Compares the texts of a purchase: banks add the card, the date and the place when they post it.
 struct TextSimilarity {
-  /// The folded text.
   let text: String
   /// Its words of at least three letters.
   private let words: Set<Substring>

@@ -68,25 +68,29 @@ extension Recorder {
 
   /// Merges rows that are stored under another id or text.
   func mergeDuplicates(in account: RecordedAccount) throws {
-    try Duplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
+    try Duplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeRewordedTwin)
   }
 
-  /// Merges rows that another source of the account has. A statement's text replaces a feed's, but the feed's id stays,
-  /// by which the feed recognizes the row.
+  /// Merges rows that another source of the account has.
   func mergeCrossSourceDuplicates(in account: RecordedAccount) throws {
-    try CrossSourceDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account) { new, older in
-      guard isStatement, !older.isDeleted, new.row.record.status == .posted, !(try isSaidByStatement(older.id)) else {
-        return try takeTwin(new, older)
-      }
-      summary.added -= 1
-      var row = new.row
-      row.record.nativeId = older.row.record.nativeId
-      row.record.raw = try table.twinRaw(of: older.id)
-      guard try table.replace(older, with: row) else { return reject(row.record) }
-      summary.unchanged += 1
-      summary.reworded += 1
-      try verdicts?.change(new.id, to: .changed)
+    try CrossSourceDuplicates(database: database, table: table, fetch: summary.fetch)
+      .merge(in: account, takeRewordedTwin)
+  }
+
+  /// Replaces a new row by the older one that it duplicates. A statement's text replaces a feed's, but the feed's id
+  /// stays, by which the feed recognizes the row.
+  private func takeRewordedTwin(_ new: KnownTransaction, _ older: KnownTransaction) throws {
+    guard isStatement, !older.isDeleted, new.row.record.status == .posted, !(try isSaidByStatement(older.id)) else {
+      return try takeTwin(new, older)
     }
+    summary.added -= 1
+    var row = new.row
+    row.record.nativeId = older.row.record.nativeId
+    row.record.raw = try table.twinRaw(of: older.id)
+    guard try table.replace(older, with: row) else { return reject(row.record) }
+    summary.unchanged += 1
+    summary.reworded += 1
+    try verdicts?.change(new.id, to: .changed)
   }
 
   /// Whether the answer is a bank's statement: neither a feed's answer nor a file with one.

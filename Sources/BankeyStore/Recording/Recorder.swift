@@ -49,7 +49,6 @@ final class Recorder {
     recognizer = Recognizer(database, fetch: id)
   }
 
-  /// Records one event.
   func take(_ event: StatementEvent) throws {
     switch cutter.cut(event) {
     case .account(let record): try open(record)
@@ -161,9 +160,9 @@ extension Recorder {
     account.incompleteness = account.incompleteness ?? reason
   }
 
-  /// Decides what requires all of an account's rows: which rows are stored under another id or text, and which
-  /// authorized ones are now booked or were dropped. An incomplete answer can decide neither about changed ids nor
-  /// about dropped rows, and no file can decide about dropped rows.
+  /// Decides what requires all of an account's rows: which are stored under another id or text, and which authorized
+  /// ones are booked or dropped by now. An incomplete answer decides nothing about changed ids and dropped rows; a file
+  /// decides nothing about dropped rows.
   func settle(_ account: RecordedAccount) throws {
     let isWhole = isWhole(account)
     if !account.hasStableIds { try mergeFormerDuplicates(in: account) }
@@ -188,8 +187,8 @@ extension Recorder {
   private static let seam = 2
 
   /// Rejects a file without an account number unless it demonstrably belongs to the stored account: it is the same file
-  /// again, or some of its rows are stored verbatim and its balances continue from them. Otherwise two banks with
-  /// similar tables would become one account.
+  /// again, or it contains stored rows and its balances continue from them. Otherwise two banks with similar tables
+  /// would become one account.
   func checkNameless() throws {
     for account in accounts.values where account.isUnproven {
       if account.hasBalances, account.seam >= Recorder.seam { continue }

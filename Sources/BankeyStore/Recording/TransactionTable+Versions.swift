@@ -101,7 +101,6 @@ extension TransactionTable {
       """, id, fetch)
   }
 
-  /// Removes a row.
   func remove(_ known: KnownTransaction) throws {
     try totals.remove(known.row)
     texts.remove(known.id, known.row.record)

@@ -8,7 +8,6 @@ final class QueryInterruption: Sendable {
   /// Whether the request was made.
   var isRequested: Bool { flag.load(ordering: .relaxed) }
 
-  /// Makes the request.
   func request() { flag.store(true, ordering: .relaxed) }
 }
 

@@ -19,9 +19,8 @@ extension Migration {
 }
 
 extension Migration {
-  /// Columns for live sources: what each remembers apart from the user's settings, where its secret is, how its
-  /// connections and accounts fare, and when and how often it may be called. A removed source whose accounts stay keeps
-  /// its row, so that it can be connected again.
+  /// Columns for live sources: what each remembers, where its secret is, the state of its connections and accounts, and
+  /// how often it may be called. A removed source whose accounts stay keeps its row, so that it can be connected again.
   static let v3 = Migration(
     version: 3,
     sql: """
@@ -48,8 +47,8 @@ extension Migration {
 }
 
 extension Migration {
-  /// Adds the reason why a file of a watched folder was not imported, the days between which a table's own balances
-  /// skip something, and an index for finding states that were only reserved.
+  /// Adds the reason why a file of a watched folder was not imported, the days of a gap in a table's own balances, and
+  /// an index for finding states that were only reserved.
   static let v4 = Migration(
     version: 4,
     sql: """

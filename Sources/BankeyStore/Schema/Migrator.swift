@@ -6,7 +6,6 @@ struct Migrator {
   /// The folder for backups; nil when the database is itself a copy.
   let folder: DataFolder?
   let schema: Schema
-  /// The program's version.
   let program: String
   let now: LocalTime
 
@@ -41,7 +40,6 @@ struct Migrator {
 struct Migration: Sendable {
   /// The schema version that results.
   let version: Int
-  /// The statements to run.
   let sql: String
   /// Changes to rows, after `sql`, that SQL cannot express.
   var fill: @Sendable (Database) throws -> Void = { _ in }
@@ -51,7 +49,6 @@ struct Migration: Sendable {
 struct Schema: Sendable {
   /// SQLite's application id in the file header, which identifies bankey's databases: "bnky".
   static let applicationID = 0x626e_6b79
-  /// The current schema.
   static let current = Schema(migrations: [.v1, .v2, .v3, .v4, .v5, .v6, .v7, .v8, .v9, .v10, .v11, .v12])
 
   /// The migrations in order, numbered from 1. Released migrations are never changed.

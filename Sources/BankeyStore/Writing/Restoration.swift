@@ -4,10 +4,9 @@ import Glibc
 
 /// Replaces the database by a backup, while viewers may have it open.
 ///
-/// The file itself stays: the backup's pages are written into it in one transaction, so other programs see the old
-/// state and then the new one, and a kill leaves either of the two. Putting another file in its place would leave the
-/// old log beside it, which the next program would replay into the backup. Only a file that is not an intact database
-/// is replaced as a file.
+/// The backup's pages are written into the existing file in one transaction: other programs see the old state or the
+/// new one, also after a kill. A new file in its place would leave the old log beside it, and the next program would
+/// replay that log into the backup. Only a file that is not an intact database is replaced as a file.
 ///
 /// The caller must hold the locks, so that no other process writes.
 public struct Restoration {

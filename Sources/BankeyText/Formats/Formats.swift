@@ -71,7 +71,6 @@ extension Formats {
   /// The pieces of an amount with its currency, for drawing them in different styles.
   public func parts(_ money: Money) -> MoneyParts { parts(money, isSigned: false) }
 
-  /// The minus sign.
   var minus: String { isASCII ? "-" : "\u{2212}" }
 }
 

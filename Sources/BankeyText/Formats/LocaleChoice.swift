@@ -2,7 +2,7 @@ import BankeyModel
 
 /// The user's locales, such as `nb_NO`. Like in the C library, amounts, dates and texts may use different ones.
 public struct LocaleChoice: Hashable, Sendable {
-  /// The locale for amounts.
+  /// The locale of amounts, from `LC_MONETARY`.
   public let money: String
   /// The locale for dates and times.
   public let time: String
@@ -29,7 +29,6 @@ public struct LocaleChoice: Hashable, Sendable {
 }
 
 extension LocaleChoice {
-  /// The default locale.
   static let fallback = "en_US"
 
   /// A locale name in the form `nb_NO`, from a C library name (`nb_NO.UTF-8@euro`, `sr_RS@latin`, `no`) or a language

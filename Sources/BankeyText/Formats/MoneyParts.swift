@@ -11,7 +11,7 @@ public struct MoneyParts: Hashable, Sendable {
     case symbol
     /// The digits before the decimal mark, with group marks: `929,466`.
     case whole
-    /// The decimal mark.
+    /// The decimal mark of the locale.
     case separator
     /// The digits after the decimal mark: `23`.
     case cents
@@ -39,7 +39,7 @@ public struct MoneyParts: Hashable, Sendable {
 }
 
 extension MoneyParts {
-  /// The whole text.
+  /// The amount as one text.
   public var text: String { pieces.map(\.text).joined() }
 
   /// `−`, `+` or an empty text.

@@ -8,7 +8,7 @@ public protocol Strings: HeaderStrings, AccountStrings, AccountFormStrings, Plai
 {}
 
 extension Language {
-  /// The texts in this language.
+  /// Every sentence of bankey in this language.
   public var strings: any Strings {
     switch self {
     case .english: English()

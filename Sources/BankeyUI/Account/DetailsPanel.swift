@@ -8,7 +8,6 @@ import TUIKit
 /// On tall screens the number and the amounts are in boxes. On others they are on the line of the name, or on a second
 /// line when they do not fit.
 final class DetailsPanel: View, CollapsibleHeader {
-  /// The contents.
   var model: DetailsViewModel?
   /// The chart of the balance.
   let chart = ChartView()

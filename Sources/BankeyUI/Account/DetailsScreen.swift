@@ -121,7 +121,6 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     }
   }
 
-  /// Reads the rows.
   func read() {
     guard let snapshot = session.snapshot else { return }
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
@@ -221,7 +220,6 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     layOut()
   }
 
-  /// Highlights the matches.
   private func light() {
     guard rows.query != finding.query else { return }
     rows.query = finding.query

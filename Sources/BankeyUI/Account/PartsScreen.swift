@@ -36,7 +36,6 @@ final class PartsContent: TableContent {
   private let report: Report
   private let presenter: Presenter
 
-  /// Creates the parts of a section.
   init(_ section: ReportSection, of report: Report, _ presenter: Presenter) {
     (heading, self.report, self.presenter) = (Heading(id: section), report, presenter)
   }

@@ -5,9 +5,7 @@ import TUIKit
 
 /// The holdings and the report of an account as table content. Reads only rows that are shown.
 final class ReportContent: TableContent {
-  /// The account.
   let account: Account
-  /// The options of the report.
   let options: ReportOptions
   /// The layout of the report.
   let report: Report
@@ -15,7 +13,6 @@ final class ReportContent: TableContent {
   let holdings: [HoldingRecord]
   /// The source of the transactions.
   let pages: any TransactionPages
-  /// Whether amounts are masked.
   var isMasked: Bool { presenter.formats.isMasked }
   /// The row whose amounts are shown in privacy mode.
   var peeked: ReportRow.ID?

@@ -46,7 +46,6 @@ final class AccountPane: View {
     table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, sentence)])]))
   }
 
-  /// The cached drawing.
   override var subviews: [View] { [picture] }
 
   /// Gives the chart the lines that the transactions can spare.
@@ -70,7 +69,6 @@ final class PaneHead: View {
   /// The account; nil draws a placeholder.
   var model: AccountRow?
 
-  /// Two lines.
   override func size(fitting size: Size) -> Size { Size(size.width, 2) }
 
   /// Draws the name and origin on the first line, the balance and available amount on the second.

@@ -65,10 +65,8 @@ extension AccountRowViewModel {
 final class MessageView: View, ReusableView {
   private var model: MessageViewModel?
 
-  /// Shows a message.
   func configure(_ model: MessageViewModel) { self.model = model }
 
-  /// Shows nothing.
   func prepareForReuse() { model = nil }
 
   /// The full width; with a blank line above and below the text when it is alone.

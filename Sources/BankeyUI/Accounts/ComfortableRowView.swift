@@ -17,7 +17,6 @@ final class ComfortableRowView: View, ReusableView {
     if let kind = model.account?.kind { bar.role = .bar(kind) }
   }
 
-  /// Shows nothing.
   func prepareForReuse() { configure(AccountRow()) }
 
   /// The full width; with an additional line when the balance needs one.
@@ -25,7 +24,6 @@ final class ComfortableRowView: View, ReusableView {
     Size(size.width, BalancePlace(model.account, RowColumns(width: size.width)).lines)
   }
 
-  /// The bar.
   override var subviews: [View] { [bar] }
 
   /// Places the bar below the first line.
@@ -180,7 +178,6 @@ extension ComfortableRowView {
 nonisolated struct BalancePlace {
   /// The number of lines of the row.
   private(set) var lines: Int
-  /// The line of the balance.
   private(set) var line: Int
   /// The columns that the balance may use.
   private(set) var room: Range<Int>

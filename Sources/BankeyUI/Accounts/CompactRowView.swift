@@ -13,7 +13,6 @@ final class CompactRowView: View, ReusableView {
     background = model.account?.ground
   }
 
-  /// Shows nothing.
   func prepareForReuse() { configure(AccountRow()) }
 
   /// The full width and one line, or two when the balance leaves no room for three letters of the name.
@@ -121,9 +120,7 @@ final class CompactRowView: View, ReusableView {
 
 /// The columns of a compact row. When space is short, the rightmost are dropped first: institution, number, words.
 nonisolated struct CompactColumns {
-  /// The column of the bar.
   let bar = 2
-  /// The column of the name.
   static let name = 4
   /// The column of the last digits; nil when they do not fit.
   let tail: Int?

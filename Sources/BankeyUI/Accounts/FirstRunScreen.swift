@@ -20,7 +20,6 @@ final class FirstRunScreen: SessionScreen {
     super.init(session, .firstRun, head: welcome, list: SpacerView())
   }
 
-  /// Updates the status line.
   override func update() { show(position: "") }
 
   /// Performs the choices; q quits.

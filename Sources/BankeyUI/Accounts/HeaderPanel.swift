@@ -5,7 +5,6 @@ import TUIKit
 
 /// The panel above the accounts: greeting, date and net worth.
 final class HeaderPanel: View, CollapsibleHeader {
-  /// The contents.
   var model: HeaderViewModel?
 
   /// Whether it is a single line, because the list below is scrolled.

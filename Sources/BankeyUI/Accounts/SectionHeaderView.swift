@@ -10,7 +10,6 @@ final class SectionHeaderView: View, ReusableView {
   /// Shows the title of a section.
   func configure(_ model: SectionHeaderViewModel) { self.model = model }
 
-  /// Shows nothing.
   func prepareForReuse() { model = nil }
 
   /// The full width and one line, or two when the main sum leaves no room for the title.
@@ -71,10 +70,8 @@ final class SectionHeaderView: View, ReusableView {
 final class FooterView: View, ReusableView {
   private var text = ""
 
-  /// Shows a text.
   func configure(_ text: String) { self.text = text }
 
-  /// Shows nothing.
   func prepareForReuse() { text = "" }
 
   /// The full width and the height of the text.

@@ -3,8 +3,8 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// The header above two panes: everything on two lines, where the second continues the first. A total in one currency has
-/// a third.
+/// The header above two panes: everything on two lines, where the second continues the first. A total in one currency
+/// has a third.
 nonisolated struct SlimHeader {
   /// A part of a line, drawn completely or not at all. Of the sums in other currencies, as many as fit.
   private enum Piece {
@@ -27,7 +27,6 @@ nonisolated struct SlimHeader {
   private let symbols: Symbols
   private let capabilities: Capabilities
 
-  /// Creates the header.
   init(_ model: HeaderViewModel, _ capabilities: Capabilities) {
     (self.model, self.capabilities, symbols) = (model, capabilities, capabilities.symbols)
   }

@@ -12,7 +12,6 @@ final class TwoPanes: View {
   /// Whether the pane is shown.
   private(set) var isSplit = false
 
-  /// Creates a list with a pane.
   init(_ list: View, _ pane: View) {
     (self.list, self.pane) = (list, pane)
     super.init()

@@ -16,7 +16,6 @@ final class ChartView: View {
   /// The preferred number of lines.
   var lines = Size.unlimited
 
-  /// Uses the whole width.
   override func size(fitting size: Size) -> Size { Size(size.width, min(size.height, lines)) }
 
   /// Draws the plot with its texts, or the table.

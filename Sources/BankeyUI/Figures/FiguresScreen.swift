@@ -34,10 +34,8 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
 final class FigureRowView: View, ReusableView {
   private var row: FigureRow?
 
-  /// Shows a figure.
   func configure(_ row: FigureRow) { self.row = row }
 
-  /// Shows nothing.
   func prepareForReuse() { row = nil }
 
   /// The full width and one line, or more when the label does not fit beside the figure.
@@ -92,7 +90,6 @@ final class FigureRowView: View, ReusableView {
 
 /// The heading of a list of figures in one currency.
 nonisolated struct CurrencyHeading: Identifiable, Equatable {
-  /// The currency.
   let id: Currency
 }
 

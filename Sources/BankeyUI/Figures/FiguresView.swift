@@ -54,7 +54,6 @@ final class FigureTile: TileView {
   /// The minimum width in columns.
   static let minimum = 23
 
-  /// Shows an amount.
   func show(_ figure: DetailsViewModel.Figure) {
     name.text = Text(figure.title, .secondary)
     amount.text = Text(figure.amount, .strong)
@@ -67,7 +66,6 @@ final class FigureTile: TileView {
 
 /// A line above a list: an arrow for going back, a title, and an amount at the right.
 final class TitlePanel: View {
-  /// The title.
   var title = ""
   /// The amount, or a word.
   var figure = ""
@@ -80,7 +78,6 @@ final class TitlePanel: View {
   /// The width beyond which the amount would be too far from the title.
   var widest = FigureRowView.widest
 
-  /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
   /// Draws the complete amount, and as much of the title as fits.
@@ -105,7 +102,6 @@ final class TitlePanel: View {
 
 /// A placeholder for a title and an amount that are being loaded.
 final class SkeletonView: View {
-  /// Two lines.
   override func size(fitting size: Size) -> Size { Size(11, 2) }
 
   /// Draws placeholders for the title at the left and the amount at the right.

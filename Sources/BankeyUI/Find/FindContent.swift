@@ -110,6 +110,5 @@ nonisolated enum FindSection: Identifiable, Hashable {
   /// The transactions of a day.
   case day(Day)
 
-  /// The section identifies itself.
   var id: Self { self }
 }

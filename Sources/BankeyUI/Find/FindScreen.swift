@@ -85,7 +85,6 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
     if isBack, finding.prompt == nil { goBack() }
   }
 
-  /// Searches all accounts.
   override var scope: FindScope { FindScope(date: session.settings.choices.grouping, accounts: accountsInQuestion) }
 
   /// Shows as many matches as fit on the screen, until all are known.
@@ -103,12 +102,10 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
     table.move(by: isForward ? 1 : -1)
   }
 
-  /// Shows all matches.
   override func showFound() {
     if !finding.isActive { show([]) } else if let found = finding.found { show(found.newestFirst) }
   }
 
-  /// Shows matches.
   func show(_ found: [TransactionKey]) {
     (self.found, shownQuery) = (found, finding.query)
     show()

@@ -12,7 +12,6 @@ final class FoundPane: View {
     .with(FieldRowView<TransactionField>.self, $0)
   }
   private let transaction: StackView
-  /// Whether it shows an account.
   var showsAccount = false
 
   override init() {

@@ -20,10 +20,8 @@ nonisolated struct FoundRow: Equatable {
 final class FoundRowView: View, ReusableView {
   private var row: FoundRow?
 
-  /// Shows a transaction.
   func configure(_ row: FoundRow) { self.row = row }
 
-  /// Shows nothing.
   func prepareForReuse() { row = nil }
 
   /// The full width and one line, or two on narrow screens.

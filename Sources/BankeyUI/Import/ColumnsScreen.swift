@@ -5,8 +5,7 @@ import TUIKit
 
 /// Lets the user say what each column of a table holds: a list of the columns, and for the chosen one a list of
 /// meanings.
-final class ColumnsScreen: SessionScreen {
-  private let form = SetupView()
+final class ColumnsScreen: FormScreen {
   private let file: String
   private let onEnd: ([CSVSetting]) -> Void
   private var dialog: ColumnsDialog
@@ -22,7 +21,7 @@ final class ColumnsScreen: SessionScreen {
     onEnd: @escaping ([CSVSetting]) -> Void
   ) {
     (self.file, self.onEnd, dialog) = (file, onEnd, ColumnsDialog(question, evidence))
-    super.init(session, .setup, head: form, list: SpacerView())
+    super.init(session)
   }
 
   /// Shows the columns, or the meanings of the chosen one.
@@ -42,22 +41,10 @@ final class ColumnsScreen: SessionScreen {
     show(position: strings.questionKeysBack)
   }
 
-  /// Sends keys to the list.
-  override func handle(_ event: Event) -> Bool {
-    switch event {
-    case .key(.escape): goBack()
-    case .key(.enter): enter()
-    case .key(let key) where select(key): break
-    default: return super.handle(event)
-    }
-    application?.setNeedsDisplay()
-    return true
-  }
-
   /// Returns to the columns, or ends without saying anything.
   override func goBack() { if meaning == nil { onEnd([]) } else { meaning = nil } }
 
-  private func select(_ key: Key) -> Bool {
+  override func take(_ key: Key) -> Bool {
     let count = meaning == nil ? dialog.fields.count + 1 : ColumnsDialog.choices.count
     // A digit chooses the column with that number.
     let place = meaning ?? line
@@ -66,7 +53,7 @@ final class ColumnsScreen: SessionScreen {
     return true
   }
 
-  private func enter() {
+  override func accept() {
     if let meaning {
       dialog.set(line - 1, ColumnsDialog.choices[meaning])
       self.meaning = nil

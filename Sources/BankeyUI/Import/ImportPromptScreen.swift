@@ -4,42 +4,30 @@ import BankeyText
 import TUIKit
 
 /// Asks which files to import: a path that the user types, completes, pastes, or drops on the terminal.
-final class ImportPromptScreen: SessionScreen {
+final class ImportPromptScreen: TextFormScreen {
   /// The number of completions to list.
   private static let listed = 30
-  private let form = SetupView()
   private var prompt = Prompt()
   /// The completions; nil until requested.
   private var candidates: [String]?
   private var problem: String?
-
-  init(_ session: Session) { super.init(session, .setup, head: form, list: SpacerView()) }
 
   /// Shows the typed path and its completions.
   override func update() {
     var model = SetupView.Model(title: strings.help(.importFiles))
     model.help = candidates.map(list) ?? strings.importNote
     (model.prompt, model.typed, model.problem) = (strings.importPrompt, prompt.text, problem)
-    form.model = model
-    hints.keys = []
-    show(position: strings.importHelp)
+    show(model, keys: strings.importHelp)
   }
 
-  /// Sends keys and pasted text to the prompt. Tab completes; pressed again, it lists the completions.
-  override func handle(_ event: Event) -> Bool {
-    switch event {
-    case .key(.escape): goBack()
-    case .key(.enter): open()
-    case .key(.tab): complete()
-    case .key(let key) where key.isTyped: edit { $0.type(key) }
-    case .paste(let text): edit { $0.insert(text) }
-    default: return super.handle(event)
-    }
-    application?.setNeedsDisplay()
+  /// Tab completes; pressed again, it lists the completions.
+  override func take(_ key: Key) -> Bool {
+    guard key == .tab else { return super.take(key) }
+    complete()
     return true
   }
 
-  private func edit(_ change: (inout Prompt) -> Void) {
+  override func edit(_ change: (inout Prompt) -> Void) {
     change(&prompt)
     (candidates, problem) = (nil, nil)
   }
@@ -59,7 +47,7 @@ final class ImportPromptScreen: SessionScreen {
     return names.joined(separator: "   ") + (paths.count > Self.listed ? "   …" : "")
   }
 
-  private func open() {
+  override func accept() {
     guard let path = prompt.path else { return goBack() }
     if path == "-" { return problem = strings.noStandardInput }
     guard let application else { return }

@@ -7,10 +7,8 @@ import TUIKit
 final class PreviewRowView: View, ReusableView {
   private var row: PreviewRowViewModel?
 
-  /// Shows a row.
   func configure(_ row: PreviewRowViewModel) { self.row = row }
 
-  /// Shows nothing.
   func prepareForReuse() { row = nil }
 
   /// The full width and one line, or two when the amount does not fit beside the text. Notes are as tall as necessary.

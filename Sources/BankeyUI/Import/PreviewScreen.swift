@@ -88,7 +88,6 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
     }
   }
 
-  /// Leaves without importing.
   override func goBack() { cancel() }
 
   /// Reads the files with the answers so far.
@@ -118,7 +117,6 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
     session.importFiles(files, with: answers)
   }
 
-  /// Leaves without importing.
   func cancel() {
     if !isDone { work?.stop() }
     application?.pop()

@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 /// Asks the open questions about a file one by one, with choices or free text. Esc goes back to the previous answer.
-final class QuestionScreen: SessionScreen {
+final class QuestionScreen: FormScreen {
   /// The outcome.
   enum Answer {
     /// The answers, the replies for taking them back, and how many of the questions they answer.
@@ -17,7 +17,6 @@ final class QuestionScreen: SessionScreen {
     case back
   }
 
-  private let form = SetupView()
   private let file: String
   private let canBeLeftOut: Bool
   private let isFirst: Bool
@@ -42,7 +41,7 @@ final class QuestionScreen: SessionScreen {
     self.replies = replies.count == questions.count ? replies : questions.map(Reply.init)
     steps = Self.steps(questions)
     step = replies.count == questions.count ? steps.count - 1 : 0
-    super.init(session, .setup, head: form, list: SpacerView())
+    super.init(session)
   }
 
   /// An account and its currency are typed on one screen.
@@ -53,7 +52,6 @@ final class QuestionScreen: SessionScreen {
     }
   }
 
-  /// Shows the question.
   override func update() {
     let models = steps[step].map(model)
     let model = models[0]
@@ -67,20 +65,6 @@ final class QuestionScreen: SessionScreen {
     let isStart = isFirst && step == 0
     show(
       position: question.hasMarks ? strings.markKeys : isStart ? strings.questionKeys : strings.questionKeysBack)
-  }
-
-  /// Sends keys and pasted text to the question.
-  override func handle(_ event: Event) -> Bool {
-    switch event {
-    case .key(.escape): goBack()
-    case .key(.enter): enter()
-    case .key(let key) where movesToOtherText(key): isSecond.toggle()
-    case .key(let key) where takes(key): break
-    case .paste(let text) where choices.isEmpty: reply.prompt.insert(text)
-    default: return super.handle(event)
-    }
-    application?.setNeedsDisplay()
-    return true
   }
 
   /// Goes back to the previous question with its answer, or from the first one to the round before.
@@ -123,12 +107,21 @@ final class QuestionScreen: SessionScreen {
   /// Whether a key moves between the two texts of a screen.
   private func movesToOtherText(_ key: Key) -> Bool { steps[step].count > 1 && [.up, .down, .tab].contains(key) }
 
-  /// Whether a key has a meaning in the question.
-  private func takes(_ key: Key) -> Bool {
+  override func take(_ key: Key) -> Bool {
+    if movesToOtherText(key) {
+      isSecond.toggle()
+      return true
+    }
     if marks(key) { return true }
     guard let effect = reply.take(key, among: choices.count) else { return false }
     problem = nil
-    if effect == .chosen { enter() }
+    if effect == .chosen { accept() }
+    return true
+  }
+
+  override func insert(_ text: String) -> Bool {
+    guard choices.isEmpty else { return false }
+    reply.prompt.insert(text)
     return true
   }
 
@@ -144,7 +137,7 @@ final class QuestionScreen: SessionScreen {
     return true
   }
 
-  private func enter() {
+  override func accept() {
     if choices.isEmpty { return checkTyped() }
     if question.choices.indices.contains(reply.selected) { return goOn() }
     guard reply.selected == model(number).columnsChoice else { return onAnswer(.leaveOut) }

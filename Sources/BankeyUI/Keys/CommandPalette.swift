@@ -62,7 +62,6 @@ final class PaletteList: View {
     selected = 0
   }
 
-  /// Moves the selection.
   func move(by count: Int) { selected = min(max(0, selected + count), max(0, fitting.count - 1)) }
 
   /// The size of the complete list, which stays the same while the user types.

@@ -9,7 +9,6 @@ nonisolated struct KeyBinding: Sendable {
   enum Place: CaseIterable, Sendable {
     case accounts, details, find, timeline, transaction, figures, upcoming, sources, preview, firstRun, setup
   }
-  /// The command.
   let command: Command
   /// The keys, the preferred one first.
   let keys: [Key]

@@ -5,7 +5,6 @@ import TUIKit
 
 /// A line of text that the user is typing.
 nonisolated struct Prompt: Equatable {
-  /// The typed text.
   private(set) var text: String
 
   /// Creates a line, possibly with text.

@@ -32,7 +32,6 @@ final class LockScreen: Screen {
     lock.hints.keys = keys
   }
 
-  /// Starts authentication.
   func begin() {
     (state, isEntered, isAnswered) = (.working, false, false)
     authenticator.begin { [weak self] in self?.take($0) }

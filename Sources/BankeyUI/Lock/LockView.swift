@@ -11,13 +11,10 @@ final class LockView: View {
     let isWarning: Bool
   }
 
-  /// The state of unlocking.
   var state = LockState.resting
   /// The typed answer as it may be shown.
   var answer = ""
-  /// The messages.
   var messages: [Message] = []
-  /// The hints about keys.
   let hints = HintBar()
   private let strings: any Strings
   private let label = Label()
@@ -31,7 +28,6 @@ final class LockView: View {
     hints.background = nil
   }
 
-  /// The whole screen.
   override func size(fitting size: Size) -> Size { size }
 
   /// The box, and the hints at the bottom.

@@ -21,7 +21,6 @@ public final class TypedSecret {
   /// The typed text in UTF-8.
   public var typed: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: bytes, count: length) }
 
-  /// The number of characters.
   var count: Int { typed.count { !TypedSecret.continues($0) } }
 
   /// The text, for answers that need not be hidden.
@@ -36,7 +35,6 @@ public final class TypedSecret {
     }
   }
 
-  /// Removes the last character.
   func removeLast() {
     while length > 0 {
       length -= 1

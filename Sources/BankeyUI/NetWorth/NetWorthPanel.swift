@@ -5,7 +5,6 @@ import TUIKit
 
 /// The charts of net worth: assets above debts when both fit, otherwise the total.
 final class NetWorthPanel: View {
-  /// The title line.
   let title = TitlePanel()
   private let chart = ChartView()
   private let sides = [SideView(), SideView()]
@@ -60,10 +59,8 @@ final class NetWorthPanel: View {
 private final class SideView: View {
   private var side: NetWorthViewModel.Side?
   private let chart = ChartView()
-  /// The chart.
   var model: ChartViewModel? { chart.model }
 
-  /// Shows a side.
   func show(_ side: NetWorthViewModel.Side) {
     self.side = side
     chart.model = side.chart
@@ -167,13 +164,10 @@ nonisolated struct NetWorthRow: Equatable {
 final class NetWorthRowView: View, ReusableView {
   private var model: NetWorthRow?
 
-  /// Shows a month.
   func configure(_ model: NetWorthRow) { self.model = model }
 
-  /// Shows nothing.
   func prepareForReuse() { model = nil }
 
-  /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
   /// Draws the month, and each amount completely.
@@ -200,7 +194,6 @@ final class NetWorthHeading: View {
 
   init(_ style: NetWorthStyle) { self.style = style }
 
-  /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
   /// Draws each title above its column.

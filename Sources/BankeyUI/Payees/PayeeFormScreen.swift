@@ -5,11 +5,10 @@ import TUIKit
 
 /// A form that gives a payee the user's name: the name, the words that find its transactions, and the rows that they
 /// find.
-final class PayeeFormScreen: SessionScreen {
+final class PayeeFormScreen: TextFormScreen {
   /// The number of rows in the preview.
   private static let shown = 8
 
-  private let form = SetupView()
   private let book: PayeeBook
   private var draft: PayeeDraft
   private var name: Prompt
@@ -24,7 +23,7 @@ final class PayeeFormScreen: SessionScreen {
     self.book = book
     draft = PayeeDraft(of: transaction, in: book)
     (name, words) = (Prompt(draft.name), Prompt(draft.words))
-    super.init(session, .setup, head: form, list: SpacerView())
+    super.init(session)
     look()
   }
 
@@ -40,27 +39,17 @@ final class PayeeFormScreen: SessionScreen {
       model.rows = QuestionRows(
         outcomes: presenter.outcomes(preview), heading: presenter.outcome(of: draft, preview), isHeaded: true)
     }
-    form.model = model
-    // While text is typed, keys are letters.
-    hints.keys = []
-    show(position: strings.payeeKeys)
+    show(model, keys: strings.payeeKeys)
   }
 
-  /// Keys and pasted text edit the line that the cursor is in.
-  override func handle(_ event: Event) -> Bool {
-    switch event {
-    case .key(.escape): goBack()
-    case .key(.enter): accept()
-    case .key(.tab), .key(.backTab), .key(.up), .key(.down): isAtWords.toggle()
-    case .key(let key) where key.isTyped: edit { $0.type(key) }
-    case .paste(let text): edit { $0.insert(text) }
-    default: return super.handle(event)
-    }
-    application?.setNeedsDisplay()
+  /// Tab and the arrows move between name and words.
+  override func take(_ key: Key) -> Bool {
+    guard [.tab, .backTab, .up, .down].contains(key) else { return super.take(key) }
+    isAtWords.toggle()
     return true
   }
 
-  private func edit(_ change: (inout Prompt) -> Void) {
+  override func edit(_ change: (inout Prompt) -> Void) {
     session.notice = nil
     problem = nil
     if isAtWords { change(&words) } else { change(&name) }
@@ -90,7 +79,7 @@ final class PayeeFormScreen: SessionScreen {
   }
 
   /// Stores the name, unless something is missing or the rows are not known yet.
-  private func accept() {
+  override func accept() {
     do throws(PayeeDraft.Problem) {
       let changes = try draft.changes()
       guard let preview = current else { return }

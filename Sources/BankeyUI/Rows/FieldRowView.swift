@@ -7,10 +7,8 @@ import TUIKit
 final class FieldRowView<Content: Field>: View, ReusableView {
   private var field: Content?
 
-  /// Shows a field.
   func configure(_ field: Content) { self.field = field }
 
-  /// Shows nothing.
   func prepareForReuse() { field = nil }
 
   /// The full width and the height of the value.

@@ -55,17 +55,15 @@ extension ReportForm {
     noteColumns = max(noteColumns, Text(line.note ?? "").columns)
   }
 
-  /// Whether some rows name a counterparty.
-  var hasCounterparties: Bool { counterpartyColumns > 0 }
   /// Whether some rows have a note.
   var hasNotes: Bool { noteColumns > 0 }
 }
 
 /// The positions of columns in a report, and in similar lists, at a given width.
 ///
-/// Descriptions come first. In a narrow report, counterparties and notes follow, and figures end at the right edge. In a
-/// wide one the figures follow the descriptions, because a figure far from its text is hard to read; counterparties and
-/// notes have the rest of the line.
+/// Descriptions come first. In a narrow report, counterparties and notes follow, and figures end at the right edge. In
+/// a wide one the figures follow the descriptions, because a figure far from its text is hard to read; counterparties
+/// and notes have the rest of the line.
 nonisolated struct ReportColumns {
   /// The width beyond which nothing more is shown.
   static let most = 200

@@ -15,7 +15,6 @@ nonisolated struct ReportRowViewModel: Equatable {
 final class ReportRowView: View, ReusableView {
   private var model: ReportRowViewModel?
 
-  /// Shows a row.
   func configure(_ model: ReportRowViewModel) { show(model) }
 
   /// Shows a row, or nothing.
@@ -24,7 +23,6 @@ final class ReportRowView: View, ReusableView {
     background = model?.row.band == .odd ? .band : nil
   }
 
-  /// Shows nothing.
   func prepareForReuse() { show(nil) }
 
   /// The full width and one line, or two when the amount does not fit beside the text.
@@ -32,7 +30,6 @@ final class ReportRowView: View, ReusableView {
     Size(size.width, model.map { ReportPlaces($0.row, ReportColumns(width: size.width, $0.form)).line + 1 } ?? 1)
   }
 
-  /// Draws the row.
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     let columns = ReportColumns(width: canvas.bounds.width, model.form)

@@ -14,9 +14,7 @@ nonisolated struct MatchNavigator {
     var status: TransactionStatus
     var key: TransactionKey
   }
-  /// The finder.
   let finder: any TransactionFinder
-  /// The query.
   let query: FindQuery
   /// The account, and the date that orders its report.
   let scope: FindScope

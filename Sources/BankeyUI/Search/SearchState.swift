@@ -11,7 +11,6 @@ nonisolated struct SearchState {
   private(set) var query = FindQuery([])
   /// The reason why the typed text is not a valid query; nil when it is.
   private(set) var problem: FindError?
-  /// The last matches.
   private(set) var found: FoundTransactions?
   /// Whether `found` belongs to an earlier query.
   private(set) var isLooking = false
@@ -42,7 +41,6 @@ nonisolated struct SearchState {
   /// Waits for an answer, keeping the last one.
   mutating func ask() { isLooking = isActive }
 
-  /// Stores an answer.
   mutating func take(_ found: FoundTransactions?) { (self.found, isLooking) = (found, false) }
 
   /// Closes the prompt but keeps the query.
@@ -85,7 +83,6 @@ final class FoundReader {
 
 /// The search prompt at the bottom, with the result beside it.
 final class FindBar: View {
-  /// The typed text.
   var typed = ""
   /// The result, or what makes no sense.
   var answer = Text("")

@@ -59,7 +59,6 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
     }
   }
 
-  /// Opens the prompt.
   func startFinding() {
     stopFinding(isBack: false)
     beforeFinding = table.selectedRow?.id

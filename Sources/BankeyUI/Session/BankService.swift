@@ -16,7 +16,8 @@ public protocol BankService: AnyObject {
   /// The daily totals of posted transactions of all accounts, newest first, from `day` on or complete.
   func dayTotals(since day: Day?) async throws(BankError) -> [Account.ID: [DayTotal]]
 
-  /// The currency in which totals are shown in addition, with all rates for the accounts; nil when that is switched off.
+  /// The currency in which totals are shown in addition, with all rates for the accounts; nil when that is switched
+  /// off.
   func oneCurrency() async throws(BankError) -> OneCurrency?
 
   /// The news since the last visit, and the mark up to which they reach.
@@ -97,7 +98,7 @@ public protocol BankService: AnyObject {
   /// The last import that has not been undone; nil when there is none.
   func lastImport() async throws(BankError) -> ImportRecord?
 
-  /// Undoes an import.
+  /// Starts undoing the import with this number.
   func undoImport(_ id: ImportRecord.ID) -> RunningSync
 
   /// The completions of a path: files, and folders with a trailing slash.

@@ -6,7 +6,6 @@ import TUIKit
 /// A screen whose list is a table. Keys move in the table and open the selection. It is refilled whenever `state`
 /// changes.
 class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: SessionScreen {
-  /// The list.
   let table: TableView<Section, Row>
   private var filledFrom: ListState?
   /// The repeat count for the next movement, from digits typed before it.
@@ -25,16 +24,13 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
   /// The state on which the list depends. When it changes, `fill` is called before the next frame.
   var state: ListState { ListState(version: session.version) }
 
-  /// Fills the list.
   func fill() {}
 
   /// The text at the right of the status line.
   var position: String { "" }
 
-  /// Requests refilling the list.
   func needsFilling() { filledFrom = nil }
 
-  /// Stops peeking.
   func endPeek() {}
 
   /// Whether the list must be refilled. Returns true once for each state; the caller then fills the list.
@@ -90,7 +86,6 @@ class ListScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatabl
 
 /// The state on which a list depends. Screens leave values that do not concern them at their defaults.
 nonisolated struct ListState: Equatable {
-  /// The session's version.
   var version: Int
   /// The version of the trends.
   var trends = 0

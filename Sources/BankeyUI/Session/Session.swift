@@ -17,7 +17,6 @@ final class Session {
 
   /// An action that `u` undoes without asking.
   enum Undoable {
-    /// The deletion of a transaction.
     case deletion(Transaction.ID)
     /// Naming payees, with the changes that take it back.
     case naming([PayeeChange])
@@ -63,7 +62,6 @@ final class Session {
   var lock: Lock?
   /// What was done last in this session and can be undone.
   var lastDone: Undoable?
-  /// The range of charts.
   var chartRange = ChartRange.quarter { didSet { version += 1 } }
   /// The stage of the demo's first seconds; nil when they are not played.
   var demoStart: DemoStart?
@@ -210,7 +208,6 @@ final class Session {
 }
 
 extension Session {
-  /// Toggles privacy mode.
   func switchPrivacy() {
     choose { $0.isPrivate.toggle() }
     notice = settings.strings.privacy(isOn: settings.choices.isPrivate)
@@ -222,7 +219,6 @@ extension Session {
     notice = settings.strings.chart(of: settings.strings.range(chartRange))
   }
 
-  /// Toggles mouse support.
   func switchMouse() {
     choose { $0.takesMouse.toggle() }
     application?.terminal.captureMouse(settings.choices.takesMouse)

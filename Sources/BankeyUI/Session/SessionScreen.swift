@@ -34,7 +34,6 @@ class SessionScreen: Screen {
 
   var strings: any Strings { session.settings.strings }
 
-  /// Performs a command on this screen.
   func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .refresh: session.refresh()

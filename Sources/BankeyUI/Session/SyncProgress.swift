@@ -5,7 +5,6 @@ import TUIKit
 
 /// The progress of a running refresh or import.
 final class SyncProgress {
-  /// The outcome.
   enum Outcome {
     case finished(changes: Int)
     case stopped
@@ -58,7 +57,6 @@ final class SyncProgress {
     return postponed.isEmpty ? .finished(changes: changes) : .postponed(postponed)
   }
 
-  /// Stops the task.
   func stop() {
     isStopped = true
     task.cancel()
@@ -157,7 +155,6 @@ struct SyncProblems {
   /// The name of a file without its folders.
   static func name(_ path: String) -> String? { path.split(separator: "/").last.map(String.init) }
 
-  /// Adds an error.
   mutating func note(_ message: String, of subject: String? = nil) {
     let place = reasons.firstIndex { $0.message == message } ?? reasons.count
     if place == reasons.count { reasons.append((message, [])) }

@@ -4,8 +4,7 @@ import BankeyText
 import TUIKit
 
 /// A form for changing an account: its name, kind, position, visibility, and balance on a day.
-final class AccountFormScreen: SessionScreen {
-  private let form = SetupView()
+final class AccountFormScreen: FormScreen {
   private let id: Account.ID
   private var dialog: AccountDialog
   private var reply = Reply()
@@ -13,7 +12,7 @@ final class AccountFormScreen: SessionScreen {
 
   init(_ session: Session, _ listed: ListedAccount, asking question: AccountQuestion) {
     (id, dialog) = (listed.id, AccountDialog(listed, asking: question))
-    super.init(session, .setup, head: form, list: SpacerView())
+    super.init(session)
     prepare()
   }
 
@@ -22,19 +21,6 @@ final class AccountFormScreen: SessionScreen {
     // While text is typed, keys are letters.
     hints.keys = dialog.choices == 0 ? [] : keys
     show(position: strings.setupKeys)
-  }
-
-  /// Keys and pasted text answer the question.
-  override func handle(_ event: Event) -> Bool {
-    switch event {
-    case .key(.escape): goBack()
-    case .key(.enter): enter()
-    case .key(let key) where answer(key): break
-    case .paste(let text) where dialog.choices == 0: reply.prompt.insert(text)
-    default: return super.handle(event)
-    }
-    application?.setNeedsDisplay()
-    return true
   }
 
   /// Returns to the previous question, or leaves the form.
@@ -61,14 +47,20 @@ final class AccountFormScreen: SessionScreen {
     if dialog.question == .name { reply.prompt = Prompt(dialog.listed.settings.name ?? "") }
   }
 
-  private func answer(_ key: Key) -> Bool {
+  override func take(_ key: Key) -> Bool {
     session.notice = nil
     guard let effect = reply.take(key, among: dialog.choices) else { return false }
-    if effect == .chosen { enter() }
+    if effect == .chosen { accept() }
     return true
   }
 
-  private func enter() {
+  override func insert(_ text: String) -> Bool {
+    guard dialog.choices == 0 else { return false }
+    reply.prompt.insert(text)
+    return true
+  }
+
+  override func accept() {
     let (isChoice, settings) = (dialog.choices > 0, session.settings)
     do throws(AccountFormError) {
       let effect =

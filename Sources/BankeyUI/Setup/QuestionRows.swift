@@ -4,7 +4,6 @@ import TUIKit
 
 /// Sample rows of a file with highlighted columns, and below them the effect of the selected answer.
 nonisolated struct QuestionRows: Equatable {
-  /// The sample rows.
   var table = QuestionTable()
   /// The columns of the selected answer.
   var lit: Set<Int> = []

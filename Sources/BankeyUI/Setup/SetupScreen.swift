@@ -4,8 +4,7 @@ import BankeyText
 import TUIKit
 
 /// Connects a bank: asks one question at a time, then tests the connection, and saves it only after that.
-final class SetupScreen: SessionScreen {
-  private let form = SetupView()
+final class SetupScreen: FormScreen {
   private var dialog: SetupDialog
   private var reply = Reply()
   private var problem: SetupError?
@@ -17,7 +16,7 @@ final class SetupScreen: SessionScreen {
   private var showsCode = false
 
   /// Connects a new source.
-  convenience init(_ session: Session) {
+  override convenience init(_ session: Session) {
     let taken = session.snapshot?.sources.map(\.name) ?? []
     // What was answered before leaving is still answered.
     let draft = session.setupDraft.flatMap { draft in taken.contains(draft.name ?? "") ? nil : draft }
@@ -32,7 +31,7 @@ final class SetupScreen: SessionScreen {
 
   private init(_ session: Session, _ dialog: SetupDialog, known: String?) {
     (self.dialog, self.known) = (dialog, known)
-    super.init(session, .setup, head: form, list: SpacerView())
+    super.init(session)
     session.runTask { [weak self] in
       let places = await session.bank.secretPlaces()
       self?.dialog.places = places
@@ -54,20 +53,6 @@ final class SetupScreen: SessionScreen {
     } else {
       show(position: dialog.consentAddress == nil ? strings.setupKeys : strings.consentTab)
     }
-  }
-
-  /// Keys and pasted text answer the question. During the test only Esc has a meaning.
-  override func handle(_ event: Event) -> Bool {
-    switch event {
-    case .key(.escape): goBack()
-    case .key(.enter): enter()
-    case .key(.tab) where dialog.consentAddress != nil: showsCode.toggle()
-    case .key(let key) where answer(key): break
-    case .paste(let text) where work == nil && isTyped: reply.prompt.insert(pasted(text))
-    default: return super.handle(event)
-    }
-    application?.setNeedsDisplay()
-    return true
   }
 
   /// Returns to the previous question with its answer; from the first one, leaves the screen. Stops a running test.
@@ -124,18 +109,28 @@ final class SetupScreen: SessionScreen {
     return model
   }
 
-  /// Returns whether a key has a meaning in the question.
-  private func answer(_ key: Key) -> Bool {
+  /// Answers the question. During the test only Esc has a meaning.
+  override func take(_ key: Key) -> Bool {
+    if key == .tab, dialog.consentAddress != nil {
+      showsCode.toggle()
+      return true
+    }
     guard work == nil, dialog.wish == nil else { return false }
     showsCode = false
     let isFiltered = dialog.step?.isFiltered == true
     guard let effect = isFiltered ? reply.filter(key, among: choices.count) : reply.take(key, among: choices.count)
     else { return false }
-    if effect == .chosen { enter() }
+    if effect == .chosen { accept() }
     return true
   }
 
-  private func enter() {
+  override func insert(_ text: String) -> Bool {
+    guard work == nil, isTyped else { return false }
+    reply.prompt.insert(pasted(text))
+    return true
+  }
+
+  override func accept() {
     guard work == nil else { return }
     if dialog.wish != nil { return grant() }
     let choices = choices
@@ -254,68 +249,5 @@ extension SetupScreen {
   private func tryAgain(_ name: String) {
     guard isClaimed else { return connect(isTested: true) }
     follow(session.bank.testSource(name)) { [weak self] outcome in self?.end(outcome, name) }
-  }
-}
-
-extension Session {
-  /// Starts connecting a bank. The demo refuses, because its data is temporary.
-  func addSource() {
-    guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
-    application?.push(SetupScreen(self))
-  }
-
-  /// Starts connecting a source again.
-  func reconnect(_ source: SourceStatus) {
-    guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
-    guard let screen = SetupScreen(self, reconnecting: source) else { return notice = settings.strings.notConnected }
-    application?.push(screen)
-  }
-
-  /// Tests a source and shows the result.
-  func test(_ source: SourceStatus) {
-    let strings = settings.strings
-    guard source.canRefresh else { return notice = strings.notConnected }
-    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
-    let (name, report) = (settings.presenter.title(of: source), SetupProgress())
-    start(
-      strings.setupTesting(name), { report.watching(bank.testSource(source.name), strings) },
-      failure: strings.testFailed(name)
-    ) { [weak self] _ in self?.notice = strings.testDone(name, found: report.found) }
-  }
-
-  /// Asks what to do with the accounts of a source, then removes it. The default answer is not to remove it.
-  func askToRemove(_ source: SourceStatus) {
-    let strings = settings.strings
-    guard source.canRefresh else { return notice = strings.notConnected }
-    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
-    let name = settings.presenter.title(of: source)
-    let count = snapshot?.accounts.count { $0.account.source == source.name } ?? 0
-    application?.present(
-      Alert(
-        Text(strings.removeTitle(name), .title), Text(strings.removeQuestion(accounts: strings.accounts(count))),
-        [
-          .init("k", strings.removeKeeping, isDestructive: true) { [weak self] in
-            self?.remove(source, deletingData: false)
-          },
-          .init("d", strings.removeDeleting, isDestructive: true) { [weak self] in
-            self?.remove(source, deletingData: true)
-          },
-          .init("n", strings.cancel),
-        ]))
-  }
-
-  private func remove(_ source: SourceStatus, deletingData: Bool) {
-    let (strings, name) = (settings.strings, settings.presenter.title(of: source))
-    start(
-      strings.removing(name), { bank.removeSource(source.name, deletingData: deletingData) },
-      failure: strings.removeFailed
-    ) { [weak self] _ in self?.notice = strings.setupRemoved(name, keepsAccounts: !deletingData) }
-  }
-
-  /// Continues after a source was connected: fetches all its data immediately.
-  func goOn(connected name: String, _ found: String?) async {
-    await load()
-    ask()
-    notice = settings.strings.setupDone(name, found: found)
   }
 }

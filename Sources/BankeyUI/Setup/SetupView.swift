@@ -34,7 +34,6 @@ final class SetupView: View {
 
   /// The minimum room for typed text beside its prompt.
   private static let least = 12
-  /// The current contents.
   var model = Model()
 
   /// Everything but the status line.
@@ -153,51 +152,6 @@ final class SetupView: View {
     var end = typed[...]
     while Text(capabilities.ellipsis + end).columns > room { end.removeFirst() }
     return capabilities.ellipsis + end
-  }
-}
-
-/// The reply to a question: a choice, or typed text when there are no choices.
-nonisolated struct Reply: Equatable {
-  /// The effect of a key.
-  enum Effect {
-    /// The selection or the text changed.
-    case changed
-    /// A digit chose an answer.
-    case chosen
-  }
-
-  /// The typed text.
-  var prompt = Prompt()
-  /// The index of the selected choice.
-  var selected = 0
-  /// The indexes of the marked choices.
-  var marked: Set<Int> = []
-
-  /// Handles a key for a question whose choices, now `count`, are narrowed down by typing; nil when it has no meaning.
-  mutating func filter(_ key: Key, among count: Int) -> Effect? {
-    switch key {
-    case .up: selected = max(0, selected - 1)
-    case .down: selected = min(max(0, count - 1), selected + 1)
-    case _ where key.isTyped:
-      prompt.type(key)
-      selected = 0
-    default: return nil
-    }
-    return .changed
-  }
-
-  /// Handles a key for a question with `count` choices; nil when it has no meaning. Without choices, keys edit the
-  /// text.
-  mutating func take(_ key: Key, among count: Int) -> Effect? {
-    guard count > 0 else {
-      guard key.isTyped else { return nil }
-      prompt.type(key)
-      return .changed
-    }
-    guard let place = key.place(of: selected, in: count) else { return nil }
-    selected = place
-    if case .character(let digit) = key, digit.isNumber { return .chosen }
-    return .changed
   }
 }
 

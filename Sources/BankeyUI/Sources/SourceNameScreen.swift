@@ -4,38 +4,24 @@ import BankeyText
 import TUIKit
 
 /// A form that gives a source the user's name.
-final class SourceNameScreen: SessionScreen {
-  private let form = SetupView()
+final class SourceNameScreen: TextFormScreen {
   private let source: SourceStatus
   private var name: Prompt
 
   init(_ session: Session, _ source: SourceStatus) {
     (self.source, name) = (source, Prompt(source.title ?? ""))
-    super.init(session, .setup, head: form, list: SpacerView())
+    super.init(session)
   }
 
   override func update() {
     var model = SetupView.Model(title: session.settings.presenter.title(of: source), help: strings.sourceNameHelp)
     (model.prompt, model.typed) = (strings.payeeNamePrompt, name.text)
-    form.model = model
-    hints.keys = []
-    show(position: strings.setupKeys)
+    show(model, keys: strings.setupKeys)
   }
 
-  /// Keys and pasted text edit the name.
-  override func handle(_ event: Event) -> Bool {
-    switch event {
-    case .key(.escape): goBack()
-    case .key(.enter): accept()
-    case .key(let key) where key.isTyped: name.type(key)
-    case .paste(let text): name.insert(text)
-    default: return super.handle(event)
-    }
-    application?.setNeedsDisplay()
-    return true
-  }
+  override func edit(_ change: (inout Prompt) -> Void) { change(&name) }
 
-  private func accept() {
+  override func accept() {
     let (id, title) = (source.name, name.text.trimmed)
     session.change({ bank throws(BankError) in
       try await bank.name(source: id, title.isEmpty ? nil : title)

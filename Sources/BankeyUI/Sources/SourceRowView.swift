@@ -9,10 +9,8 @@ final class SourceRowView: View, ReusableView {
   private static let errorLines = 2
   private var row: SourceRow?
 
-  /// Shows a row.
   func configure(_ row: SourceRow) { self.row = row }
 
-  /// Shows nothing.
   func prepareForReuse() { row = nil }
 
   /// The full width and the height of its notes.

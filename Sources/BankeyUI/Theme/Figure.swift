@@ -16,7 +16,6 @@ nonisolated struct Figure {
     tail = Text(parts.tail.compactMap { Figure.span($0, isRaised: isRaised) })
   }
 
-  /// The width in columns.
   var columns: Int { head.columns + tail.columns }
 
   /// The column where the whole digits must end for the amount to fit between two columns: `end` if possible, otherwise

@@ -7,13 +7,11 @@ import TUIKit
 final class TimelineDayView: View, ReusableView {
   private var model: ReportRowViewModel?
 
-  /// Shows a day.
   func configure(_ model: ReportRowViewModel) {
     self.model = model
     background = model.row.band == .odd ? .band : nil
   }
 
-  /// Shows nothing.
   func prepareForReuse() { (model, background) = (nil, nil) }
 
   /// The full width and one line, or one for each sum when they do not fit beside each other.

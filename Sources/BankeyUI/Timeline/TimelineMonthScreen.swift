@@ -79,13 +79,10 @@ final class TimelineMonthScreen: FiguresScreen<TimelineMonthScreen.Heading> {
 final class PartHeaderView: View, ReusableView {
   private var heading: TimelineMonthScreen.Heading?
 
-  /// Shows a heading.
   func configure(_ heading: TimelineMonthScreen.Heading) { self.heading = heading }
 
-  /// Shows nothing.
   func prepareForReuse() { heading = nil }
 
-  /// One line.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
 
   /// Draws the sum above the figures of its parts.

@@ -56,7 +56,6 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     super.goBack()
   }
 
-  /// Searches the accounts shown.
   override var scope: FindScope {
     let shown = Set(accounts.map(\.id))
     return FindScope(date: .booked, accounts: accountsInQuestion.map(shown.intersection) ?? shown)
@@ -263,7 +262,6 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     return content?.transaction(id)
   }
 
-  /// Highlights the matches.
   private func light() {
     guard rows.query != finding.query else { return }
     rows.query = finding.query

@@ -65,7 +65,6 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
 
   private var transaction: Transaction? { (try? find())?.0 }
 
-  /// Reads the transaction.
   override func fill() {
     let presenter = session.settings.presenter.knowing(session.snapshot?.accounts ?? [])
     do throws(BankError) {

@@ -2,9 +2,7 @@ import TUIKit
 
 /// The byte sequences of keys: those that terminfo lists for this terminal, and those that terminals commonly send.
 nonisolated struct KeySequences {
-  /// The meaning of a sequence.
   enum Meaning: Equatable {
-    /// A key.
     case key(Key)
     /// The start of pasted text.
     case paste

@@ -19,7 +19,6 @@ final class Keyboard {
     watch = Watch(STDIN_FILENO) { [unowned self] in drain() }
   }
 
-  /// Stops reading.
   func cancel() {
     watch?.cancel()
     watch = nil

@@ -62,7 +62,6 @@ final class Watch {
   /// Whether the deadline has passed.
   var isDue: Bool { deadline.map { $0 <= .now } ?? false }
 
-  /// Stops watching.
   func cancel() {
     isCancelled = true
     MainLoop.remove(self)

@@ -4,7 +4,6 @@ import CNcurses
 struct Terminfo {
   /// The name of the entry.
   let name: String
-  /// The number of colors.
   let colors: Int
   /// Whether the cursor can be positioned, which every screen needs.
   let canPlaceCursor: Bool

@@ -17,7 +17,6 @@ struct Blitter {
   /// Forgets what the screen shows.
   mutating func forget() { last = nil }
 
-  /// Shows a canvas.
   mutating func show(_ canvas: Canvas) {
     moveLines(to: canvas)
     let known = last

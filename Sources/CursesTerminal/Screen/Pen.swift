@@ -42,9 +42,7 @@ extension attr_t {
 
 /// The colors of a style at a given depth, as curses numbers them; −1 is the default color.
 nonisolated struct Ink: Hashable {
-  /// The foreground.
   var foreground: Int32 = -1
-  /// The background.
   var background: Int32 = -1
   /// Whether bold is needed for the glyph to be as bright as its color. False where it should be dim.
   var isBold = false

@@ -88,7 +88,6 @@ nonisolated struct CrashRestoreState {
     tcgetattr(STDIN_FILENO, &modes)
   }
 
-  /// Restores the terminal.
   func giveBack() {
     Self.write(leaving, to: STDOUT_FILENO)
     var modes = modes

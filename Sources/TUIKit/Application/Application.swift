@@ -101,9 +101,8 @@ public final class Application {
     return appointment
   }
 
-  /// Starts a task of a screen, such as reading a database, and counts it until it ends. What drives the application
-  /// waits for these tasks instead of guessing how long they take. An immediate task runs up to its first wait before
-  /// this returns.
+  /// Starts a task of a screen, such as reading a database, and counts it until it ends. Tests wait for these tasks
+  /// instead of guessing how long they take. An immediate task runs up to its first suspension before this returns.
   @discardableResult
   public func runTask(isImmediate: Bool = false, _ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     runningTasks += 1

@@ -49,7 +49,6 @@ final class IdleWatch {
     wait(limit)
   }
 
-  /// Stops watching.
   func cancel() { alarm?.cancel() }
 
   /// Records activity. Returns true when the limit had passed without the timer firing, because the machine slept or

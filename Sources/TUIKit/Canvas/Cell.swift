@@ -11,9 +11,9 @@ public nonisolated struct Cell: Hashable, Sendable {
     /// The right half of a wide glyph, with the same glyph as the lead.
     case tail
   }
-  /// The glyph.
+  /// The glyph, also in the right half of a wide one.
   public let glyph: Glyph
-  /// The style.
+  /// The colors and attributes.
   public let style: Style
   /// The part of the glyph in this cell.
   public let part: Part
@@ -41,7 +41,7 @@ public nonisolated struct Style: Hashable, Sendable {
     public static let dim = Attributes(rawValue: 2)
     /// Foreground and background swapped.
     public static let reverse = Attributes(rawValue: 4)
-    /// Underlined.
+    /// Underlines the text.
     public static let underline = Attributes(rawValue: 8)
     /// Struck through; plain where the terminal does not support it.
     public static let strike = Attributes(rawValue: 16)

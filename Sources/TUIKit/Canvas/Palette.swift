@@ -100,9 +100,9 @@ nonisolated extension Role {
   public static let hint = Role(rawValue: 10)
   /// The default choice, taken by Enter.
   public static let choice = Role(rawValue: 11)
-  /// A warning.
+  /// Text that warns, such as a stale balance.
   public static let warning = Role(rawValue: 12)
-  /// An error.
+  /// Text that reports an error.
   public static let error = Role(rawValue: 13)
   /// The background of containers and tiles.
   public static let surface = Role(rawValue: 14)

@@ -2,13 +2,13 @@ import TerminalText
 
 /// An event from the terminal.
 public nonisolated enum Event: Hashable, Sendable {
-  /// A key was pressed.
+  /// A key, as the terminal reports it.
   case key(Key)
-  /// The mouse was used.
+  /// A mouse button or the wheel.
   case mouse(Mouse)
-  /// Text was pasted.
+  /// Pasted text, as one event; it is never taken for keys.
   case paste(String)
-  /// The terminal was resized.
+  /// The terminal's new size.
   case resize(Size)
   /// The program continues after being suspended; the screen must be redrawn.
   case resumed
@@ -18,7 +18,7 @@ public nonisolated enum Event: Hashable, Sendable {
   case terminate(Int32)
 }
 
-/// A mouse event.
+/// A press or the wheel, at a cell of the screen.
 public nonisolated enum Mouse: Hashable, Sendable {
   /// The main button was pressed over a cell.
   case press(Point)
@@ -60,7 +60,7 @@ public nonisolated enum Key: Hashable, Sendable {
 }
 
 nonisolated extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Creates the key of a character.
+  /// Makes `"j"` the key of that character.
   public init(extendedGraphemeClusterLiteral value: Character) { self = .character(value) }
 }
 

@@ -6,7 +6,7 @@ public final class HintBar: View {
   public var status: Text
   private var places: [(columns: Range<Int>, key: Key)] = []
 
-  /// Creates a hint bar.
+  /// Creates a bar; hints that do not fit beside `status` are dropped.
   public init(_ keys: KeyMap = [], status: Text = "") {
     self.keys = keys
     self.status = status

@@ -3,7 +3,7 @@ public struct KeyMap: ExpressibleByArrayLiteral {
   /// The commands. When several share a key, the first one gets it.
   public var commands: [KeyCommand]
 
-  /// Creates a map.
+  /// Creates a map; of two commands with one key, the first gets it.
   public init(_ commands: [KeyCommand] = []) { self.commands = commands }
 
   /// Creates a map from commands, in the order in which help lists them.
@@ -29,7 +29,7 @@ public struct KeyCommand {
   public let keys: [Key]
   /// A combined name for the keys (`↑↓`, `g G`); nil to use their own names.
   public let label: String?
-  /// The description in help.
+  /// What the command does, as help lists it.
   public let title: String
   /// A word or two for the hint bar; nil to leave the command out of it.
   public let hint: String?

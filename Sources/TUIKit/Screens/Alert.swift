@@ -11,7 +11,7 @@ public final class Alert: Overlay {
     /// Called when the user chooses the answer, after the alert has closed.
     public let action: () -> Void
 
-    /// Creates an answer.
+    /// Creates an answer; Enter never takes a destructive one.
     public init(_ key: Key, _ title: String, isDestructive: Bool = false, action: @escaping () -> Void = {}) {
       self.key = key
       self.title = title

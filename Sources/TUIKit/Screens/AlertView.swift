@@ -1,12 +1,10 @@
 /// The message of an alert with the answers below it, on as many lines as they need. Only the message scrolls.
 final class AlertView: View {
-  /// The message.
   let message: ScrollingText
   /// A title above the message; nil when the frame shows it.
   var heading: Text? {
     didSet { message.text = heading.map { $0 + "\n" + text } ?? text }
   }
-  /// The answers.
   var choices: [ChoiceView] = []
   private let text: Text
 
@@ -74,7 +72,6 @@ final class ChoiceView: View {
     role = isUsual ? .choice : .text
   }
 
-  /// The width in columns.
   var columns: Int { text(Capabilities()).columns }
 
   override func draw(in canvas: inout Canvas) {
@@ -107,7 +104,6 @@ class ScrollingLines: View {
   /// Scrolls down by `lines`, or up when negative, as far as there are lines.
   func scroll(by lines: Int) { top = max(0, min(top + lines, lineCount - frame.height)) }
 
-  /// The commands for scrolling.
   var scrollKeys: [KeyCommand] {
     let directions: [([Key], (ScrollingLines) -> Int)] = [
       ([.down, "j"], { _ in 1 }), ([.up, "k"], { _ in -1 }),
@@ -148,7 +144,6 @@ class ScrollingLines: View {
 
 /// A wrapped text that scrolls.
 final class ScrollingText: ScrollingLines {
-  /// The text.
   var text: Text
 
   init(_ text: Text) { self.text = text }

@@ -7,7 +7,7 @@ open class Screen {
   /// The application, while the screen is on its stack.
   public internal(set) weak var application: Application?
 
-  /// Creates a screen for a view.
+  /// Creates a screen that `view` fills.
   public init(_ view: View) { self.view = view }
 
   /// Called whenever it becomes the top of the stack.

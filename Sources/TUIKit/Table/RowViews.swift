@@ -143,7 +143,6 @@ struct RowPicture {
   let look: RowLook
   let canvas: Canvas
 
-  /// Draws a view.
   init(of view: View, _ look: RowLook) {
     var canvas = Canvas(
       look.size, capabilities: look.capabilities, palette: look.palette, ground: look.ground)
@@ -164,13 +163,13 @@ public final class StillView: View {
   private let content: View
   private var picture: RowPicture?
 
-  /// Creates a cached view.
+  /// Wraps `content`, which is drawn once and then copied.
   public init(_ content: View) {
     self.content = content
     super.init()
   }
 
-  /// Discards the drawing.
+  /// Draws the content anew the next time.
   public func contentDidChange() { picture = nil }
 
   /// The size of the content.

@@ -6,7 +6,7 @@ public protocol TableContent<Section, Row> {
   associatedtype Section: Identifiable & Equatable
   /// The type of rows. Their identity finds them again; equality means that they look the same.
   associatedtype Row: Identifiable & Equatable
-  /// The number of sections.
+  /// How many sections the table has, including empty ones.
   var sectionCount: Int { get }
   /// The section at an index.
   func section(_ section: Int) -> Section
@@ -115,13 +115,13 @@ struct ArrangedContent<Section: Identifiable & Equatable, Row: Identifiable & Eq
   }
 }
 
-/// An item of a table.
+/// What a line of a table shows.
 public nonisolated enum TableItem<Section, Row> {
-  /// The header of a section.
+  /// The line above a section's rows.
   case header(Section)
-  /// A row.
+  /// A row of a section.
   case row(Row)
-  /// The footer of a section.
+  /// The line below a section's rows.
   case footer(Section)
 }
 

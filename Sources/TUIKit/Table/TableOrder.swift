@@ -6,7 +6,7 @@ public nonisolated struct Place: Hashable, Comparable, Sendable {
   /// The index of the row; −1 for the section's header, the number of rows for its footer.
   public var row: Int
 
-  /// Creates a place.
+  /// Creates a place; `row` also denotes headers and footers.
   public init(_ section: Int, _ row: Int) {
     self.section = section
     self.row = row

@@ -110,14 +110,14 @@ extension TableView {
 public nonisolated struct TablePosition: Hashable, Sendable {
   /// The first complete row on the screen, or the first visible one when none is complete.
   public let first: Int
-  /// The last such row.
+  /// The last complete row, or the last visible one when none is complete.
   public let last: Int
   /// The selected row; nil when none is selected.
   public let selected: Int?
-  /// The number of rows.
+  /// How many rows the table has.
   public let count: Int
 
-  /// Creates a position.
+  /// Creates a position; rows count from 1.
   public init(first: Int, last: Int, selected: Int?, count: Int) {
     self.first = first
     self.last = last

@@ -3,7 +3,7 @@
 /// The scroll position is the first visible item and the number of its hidden lines. Selection and scroll position
 /// follow the identity of rows through every change of content. No operation gets slower with the number of rows.
 public final class TableView<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: View {
-  /// An item of the table.
+  /// A header, a row or a footer of this table.
   public typealias Item = TableItem<Section, Row>
 
   /// The view for a section's header; nil for none.

@@ -16,7 +16,7 @@ nonisolated extension Canvas {
     put(text, at: point, palette[role])
   }
 
-  /// Writes text with roles.
+  /// Writes a text from `point` on, each span in its role's style.
   @discardableResult
   public mutating func put(_ text: Text, at point: Point) -> Int {
     var x = point.x

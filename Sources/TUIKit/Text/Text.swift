@@ -22,12 +22,12 @@ public nonisolated struct Text: Hashable, Sendable {
   /// Both texts joined.
   public static func + (a: Text, b: Text) -> Text { Text(a.spans + b.spans) }
 
-  /// Appends a text.
+  /// Appends the spans of `b`.
   public static func += (a: inout Text, b: Text) { a.spans += b.spans }
 }
 
 nonisolated extension Text: ExpressibleByStringLiteral {
-  /// Creates ordinary text.
+  /// Creates a text in the role `.text`.
   public init(stringLiteral value: String) { self.init(value) }
 }
 
@@ -111,7 +111,7 @@ public nonisolated enum Alignment: Sendable {
   case fill
   /// At the left or the top.
   case leading
-  /// In the middle.
+  /// Centered; an odd cell goes to the right.
   case center
   /// At the right or the bottom.
   case trailing

@@ -11,7 +11,7 @@ open class ContainerView: View {
   /// The horizontal alignment of content that is narrower than the space inside.
   public var alignment = Alignment.fill
 
-  /// Creates a container.
+  /// Creates a container around `content`; a border takes one cell on each side.
   public init(_ content: View, margins: Insets = .zero, border: Border? = nil, background: Role? = nil) {
     self.content = content
     self.margins = margins
@@ -20,7 +20,7 @@ open class ContainerView: View {
     self.background = background
   }
 
-  /// The content.
+  /// The content alone.
   open override var subviews: [View] { [content] }
 
   /// The size of the content with margins and frame.
@@ -65,7 +65,7 @@ public final class RoundedView: ContainerView {
     super.init(label, margins: Insets(columns: 2, lines: 0), border: .rounded)
   }
 
-  /// The text.
+  /// The text inside the border.
   public var text: Text {
     get { label.text }
     set { label.text = newValue }

@@ -11,7 +11,7 @@ open class Label: View {
   /// The maximum number of lines; 0 for no limit.
   public var lineLimit = 1
 
-  /// Creates a label.
+  /// Creates a label of one line; see `lineLimit`.
   public init(_ text: Text = "", alignment: Alignment = .leading) {
     self.text = text
     self.alignment = alignment
@@ -44,12 +44,12 @@ open class Label: View {
 
 /// A horizontal bar, drawn as half blocks in its color, or as a character in its color where there are none.
 public final class BarView: View {
-  /// The length in cells.
+  /// How many columns the bar takes.
   public var columns: Int
   /// The role whose background color the bar has.
   public var role: Role
 
-  /// Creates a bar.
+  /// Creates a bar of `columns` cells: a background if the terminal has colors, else a glyph.
   public init(_ columns: Int, _ role: Role) {
     self.columns = columns
     self.role = role

@@ -92,7 +92,7 @@ open class StackView: View {
   /// The views in order, including hidden ones.
   public private(set) var arranged: [View]
 
-  /// Creates a stack.
+  /// Creates a stack of `arranged` views, in order.
   public init(
     _ axis: Axis, spacing: Int = 0, margins: Insets = .zero, alignment: Alignment = .fill,
     distribution: Distribution = .fill, _ views: [View] = []
@@ -105,7 +105,7 @@ open class StackView: View {
     arranged = views
   }
 
-  /// The arranged views.
+  /// The arranged views, hidden ones included.
   open override var subviews: [View] { arranged }
 
   /// Adds a view after the last one.
@@ -165,7 +165,7 @@ public final class SpacerView: View {
   /// The preferred length in both directions.
   public var length: Int
 
-  /// Creates a spacer.
+  /// Creates a spacer that prefers `length` cells and yields before other views.
   public init(_ length: Int = 0) {
     self.length = length
     super.init()

@@ -79,7 +79,7 @@ public protocol ReusableView: View {
   init()
   /// Resets it before it shows another model.
   func prepareForReuse()
-  /// Shows a model.
+  /// Shows `model` instead of the one before; views are reused.
   func configure(_ model: Model)
 }
 
@@ -95,7 +95,7 @@ public nonisolated struct Priority: Hashable, Comparable, Sendable, ExpressibleB
 
   /// The priority of a view that yields first.
   public static let low: Priority = 250
-  /// The default priority.
+  /// The default priority, halfway to `required`.
   public static let medium: Priority = 500
   /// The priority of a view that yields last.
   public static let high: Priority = 750

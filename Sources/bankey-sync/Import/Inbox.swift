@@ -9,7 +9,6 @@ import Glibc
 struct Inbox {
   /// The folders in the config.
   let folders: [String]
-  /// Imports the files.
   let `import`: Import
   /// Identifies the rules for reading files, to notice when they change.
   let rules: String

@@ -18,7 +18,6 @@ struct InputFile {
   /// Creates a file that is read when its turn comes.
   init(path: String, isInFolder: Bool) { (self.path, self.isInFolder) = (path, isInFolder) }
 
-  /// Whether it is standard input.
   var isStandardInput: Bool { path == "-" && !isInFolder }
 
   /// The name in messages.
@@ -190,7 +189,6 @@ extension InboxFile {
 struct ContentHash: CustomStringConvertible {
   private var value: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
 
-  /// Hashes bytes.
   init(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { bytes in
       let whole = bytes.count & ~3

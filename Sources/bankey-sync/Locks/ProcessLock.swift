@@ -45,7 +45,6 @@ struct ProcessLock {
     LockHolder(clock).write(to: descriptor)
   }
 
-  /// Releases the lock.
   func release() { close(descriptor) }
 
   private func wait(

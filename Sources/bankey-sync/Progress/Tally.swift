@@ -118,7 +118,6 @@ struct Tally: Sendable {
 final class SharedTally: Sendable {
   private let tally: Mutex<Tally>
 
-  /// Wraps a tally.
   init(_ tally: Tally) { self.tally = Mutex(tally) }
 
   /// Reports that a source is being asked.
@@ -181,7 +180,6 @@ struct Progress: Sendable {
     (self.output, self.strings, self.publishing) = (output, strings, publishing)
   }
 
-  /// Writes an event.
   func say(_ event: SyncEvent) { Descriptor.write(Array((event.json + "\n").utf8), to: output) }
 
   /// Writes a message for the user.

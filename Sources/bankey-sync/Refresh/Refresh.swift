@@ -69,7 +69,6 @@ struct Refresh {
 /// Collects a source's answer until it is complete, so that a slow bank delays no other. It is held in memory, because
 /// servers' answers have a size limit.
 final class SourceAnswer {
-  /// The events in order.
   private(set) var events: [StatementEvent] = []
   /// The distinct errors.
   private(set) var troubles: [PartialFailure] = []
@@ -81,7 +80,6 @@ final class SourceAnswer {
   /// Creates an answer that reports its progress: the current bank, and the number of accounts so far.
   init(report: @escaping (_ subject: String?, _ accounts: Int) -> Void) { self.report = report }
 
-  /// Adds an event.
   func take(_ event: StatementEvent) {
     events.append(event)
     switch event {

@@ -13,7 +13,6 @@ struct SetupInput {
   /// Creates an input from a path; `-` is standard input.
   init(_ path: String) { self.path = path }
 
-  /// Reads all of it.
   func read() throws(SyncError) -> Secret {
     let descriptor = path == "-" ? STDIN_FILENO : open(PathText.system(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure() }

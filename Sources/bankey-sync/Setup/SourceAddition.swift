@@ -223,7 +223,6 @@ final class SpentCalls: Sendable {
   /// The names of the quotas.
   var quotas: [String] { all.withLock { $0 } }
 
-  /// Records a call.
   @Sendable func spend(_ quota: String) { all.withLock { $0.append(quota) } }
 }
 

@@ -25,10 +25,12 @@ struct SourceManager {
     progress.finished(changed: 0)
   }
 
-  /// Removes a source. Removes its secret first, so that after an interruption it can be removed again.
+  /// Removes a source. Withdraws its consent and removes its secret first, so that after an interruption it can be
+  /// removed again.
   func remove(_ name: String, deletingData: Bool) throws(SyncExitError) {
     try run(name) {
       let definition = try known(name)
+      withdrawConsent(of: definition)
       forgetSecret(of: definition)
       try store.made().removeSource(name, deletingData: deletingData)
     }
@@ -99,6 +101,19 @@ struct SourceManager {
   /// Says how well a file protects a secret.
   func warnOfFile(_ name: String) {
     progress.error(.note, progress.strings.secretIsInFile(PlainText.cleaned(secrets.folder))) { $0.source = name }
+  }
+
+  /// Withdraws the consent of a source, and reports if that fails: the source goes in any case.
+  private func withdrawConsent(of definition: SourceDefinition) {
+    guard definition.needsConsent, let memory = try? store.found?.memory(of: definition.name) else { return }
+    do {
+      let secret = try secrets.read(definition.secret ?? .file, of: definition.name)
+      let call = SourceCall(http: http, clock: clock, strings: progress.strings)
+      try definition.withdrawConsent(secret: secret, memory: memory, call)
+    } catch {
+      let reason = SyncError(error).message(in: progress.strings)
+      progress.error(.note, progress.strings.consentNotWithdrawn(reason)) { $0.source = definition.name }
+    }
   }
 
   /// Deletes the secret of a source, and reports if that fails.

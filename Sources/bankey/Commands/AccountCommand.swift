@@ -160,7 +160,6 @@ struct AccountSetCommand: ParsableCommand {
     }
   }
 
-  /// Prints what changed.
   private func tell(_ changes: [AccountSettingChange], of id: Account.ID, _ setting: Setting) throws(CommandError) {
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let accounts = try Listing(try DatabaseAccess.open(setting), setting.config).accounts

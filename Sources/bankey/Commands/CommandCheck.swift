@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// Checks the command that arguments name, because the argument parser takes a mistyped command for a superfluous
-/// argument, ignores one after `help`, and tells no command which options of the terminal app it was given.
+/// Checks the command that the arguments name. The argument parser takes a mistyped command for a superfluous argument
+/// and ignores one after `help`. Nor does it tell a command which options of the terminal app it was given.
 struct CommandCheck {
   private static let valued: Set = ["--data", "--config", "--now", "--generate-completion-script"]
   private let options: Set<String>

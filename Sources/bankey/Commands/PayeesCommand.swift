@@ -176,7 +176,6 @@ private struct PayeeRules {
     }
   }
 
-  /// Stores a change.
   func store(_ change: PayeeChange) throws {
     let status = try ConsoleSync(["payees", "--change", change.json], setting, report: SilentReport()).run()
     guard status == ExitStatus.success else { throw ExitCode(status) }

@@ -34,7 +34,6 @@ import Glibc
 /// folders that killed runs left behind.
 struct DemoFolder: Sendable {
   private static let prefix = "bankey-demo-"
-  /// The folder's path.
   let path: String
   /// Holds a lock on the folder for the life of the process. Unlocked folders are leftovers.
   private let descriptor: Int32

@@ -51,7 +51,6 @@ struct Doctor {
 struct DoctorOutput {
   private let checks: [HealthCheck]
 
-  /// Wraps the results.
   init(_ checks: [HealthCheck]) { self.checks = checks }
 
   /// Prints a line for each result, and below each fault how to fix it.

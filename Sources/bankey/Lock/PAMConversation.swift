@@ -119,7 +119,6 @@ final class PAMConversation: Sendable {
   private let queue = DispatchQueue(label: "PAM")
   private var conversation: PAMConversation?
 
-  /// Wraps PAM.
   init(_ pam: PAM) { self.pam = pam }
 
   func begin(_ report: @escaping @MainActor (AuthenticationEvent) -> Void) {

@@ -9,14 +9,12 @@ struct AccountsOutput {
   private let store: Store?
   private let accounts: [ListedAccount]
 
-  /// Reads the accounts.
   init(_ setting: Setting) throws(CommandError) {
     self.setting = setting
     store = try DatabaseAccess.open(setting)
     accounts = try Listing(store, setting.config).accounts
   }
 
-  /// Prints the accounts.
   func write(_ form: OutputForm?) throws(CommandError) {
     if accounts.isEmpty {
       StandardError.say(
@@ -43,10 +41,8 @@ struct AccountsOutput {
 
   private func putJSON(_ put: (String) throws(CommandError) -> Void) throws(CommandError) {
     var list = JSONList("accounts")
-    for account in accounts.map(\.account) {
-      let holdings = try DatabaseAccess.reading { try store?.holdings(of: account.id) ?? [] }
-      try put(list.next(account.json(holding: holdings)))
-    }
+    let holdings = try DatabaseAccess.reading { try store?.holdings() ?? [:] }
+    for listed in accounts { try put(list.next(listed.account.json(holding: holdings[listed.id] ?? []))) }
     try put(list.end)
   }
 
@@ -63,7 +59,6 @@ struct AccountsOutput {
   }
 }
 
-/// A table of accounts.
 struct AccountTable {
   private let accounts: [Account]
   private let presenter: Presenter

@@ -9,7 +9,6 @@ struct CheckOutput {
   private let setting: Setting
   private let findings: [CheckFinding]
 
-  /// Runs the check.
   init(_ setting: Setting, _ check: Check) throws(CommandError) {
     self.setting = setting
     guard let store = try DatabaseAccess.open(setting) else {
@@ -25,7 +24,6 @@ struct CheckOutput {
   /// Whether there are no findings.
   var isFine: Bool { findings.isEmpty }
 
-  /// Prints the findings.
   func write(asJSON: Bool) throws(CommandError) {
     var output = DataOutput()
     if asJSON { try writeJSON(&output) } else { try writeTable(&output) }

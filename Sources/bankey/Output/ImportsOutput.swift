@@ -8,7 +8,6 @@ struct ImportsOutput {
   private let setting: Setting
   private let imports: [Batch]
 
-  /// Reads the imports.
   init(_ setting: Setting) throws(CommandError) {
     self.setting = setting
     let store = try DatabaseAccess.open(setting)
@@ -17,7 +16,6 @@ struct ImportsOutput {
       .map { Batch(number: $0.key, files: $0.value.sorted { $0.id < $1.id }) }
   }
 
-  /// Prints the imports.
   func write(_ form: OutputForm?) throws(CommandError) {
     var output = DataOutput()
     if form == .json { try writeJSON(&output) } else { try writeTable(&output) }
@@ -84,7 +82,6 @@ struct ImportsOutput {
 /// The import of one command.
 private struct Batch {
   let number: Int64
-  /// The files in order.
   let files: [FetchRecord]
 
   /// The files with the numbers for undoing them.

@@ -14,7 +14,6 @@ enum OutputForm: String, EnumerableFlag {
   }
 }
 
-/// The formats of exports.
 enum ExportFormat: String, CaseIterable, ExpressibleByArgument {
   case csv, json, ledger, beancount
 }

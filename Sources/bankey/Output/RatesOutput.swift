@@ -9,8 +9,8 @@ struct RatesOutput {
   private let presenter: Presenter
   private let total: ConvertedTotal
 
-  /// Converts the balances of now, or those at the end of a day. Throws when the config does not ask for it, or there is
-  /// nothing to convert.
+  /// Converts the balances of now, or those at the end of a day. Throws when the config does not ask for it, or there
+  /// is nothing to convert.
   init(_ setting: Setting, on day: Day?) throws(CommandError) {
     presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     guard let base = setting.config.rates?.base else { throw CommandError(presenter.strings.ratesAreOff) }

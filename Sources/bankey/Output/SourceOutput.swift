@@ -86,7 +86,6 @@ struct ListedSource {
   }
 }
 
-/// A table of sources.
 struct SourceTable {
   private let sources: [ListedSource]
   private let presenter: Presenter

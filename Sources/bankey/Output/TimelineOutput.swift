@@ -24,7 +24,6 @@ struct TimelineOutput {
     accounts = counted.filter { wanted?.contains($0.id) ?? true }
   }
 
-  /// Prints the timeline.
   func write(asJSON: Bool) throws(CommandError) {
     var output = DataOutput()
     try DatabaseAccess.reading {

@@ -23,7 +23,6 @@ struct TransactionsOutput {
     accounts = wanted.map { [$0] } ?? all
   }
 
-  /// Prints the transactions.
   func write(_ form: OutputForm?) throws(CommandError) {
     var output = DataOutput()
     switch form {
@@ -128,7 +127,6 @@ struct TransactionListing {
   /// The line of titles.
   var header: String { table.header }
 
-  /// The line of a transaction.
   func line(_ transaction: Transaction) -> String { table.line(row(transaction)) }
 
   private func row(_ transaction: Transaction) -> [String] {

@@ -35,7 +35,6 @@ struct UpcomingOutput {
     upcoming = try UpcomingReading(DatabaseAccess.open(setting), setting).upcoming(on: setting.clock.localNow.day)
   }
 
-  /// Writes what is expected.
   func write(asJSON: Bool) throws(CommandError) {
     var output = DataOutput()
     if asJSON { try writeJSON(&output) } else { try writeTable(&output) }

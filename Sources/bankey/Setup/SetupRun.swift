@@ -41,7 +41,6 @@ struct SetupRun {
     return try fetch([name], nil)
   }
 
-  /// The existing sources.
   func sources() throws(CommandError) -> [SourceStatus] {
     let store = try DatabaseAccess.open(setting)
     return try DatabaseAccess.reading { try store?.sources() ?? [] }
@@ -99,14 +98,12 @@ struct SetupRun {
     return try ConsoleSync(["refresh", "--force", "--attended"], setting, names, report: results ?? report).run()
   }
 
-  /// Tests a source.
   func test(_ name: String) throws(CommandError) -> Int32 {
     try run(ConsoleSync(["source", "test"], setting, [name], report: SetupReport(strings, isTest: true)))
   }
 
   private func run(_ run: ConsoleSync) throws(CommandError) -> Int32 { try isJSON ? run.runForPrograms() : run.run() }
 
-  /// Removes a source.
   func remove(_ name: String, _ removal: RemovalChoice) throws(CommandError) -> Int32 {
     let report = RemovalReport(strings.setupRemoved(setting.foreign(name), keepsAccounts: removal == .keepData))
     return try ConsoleSync(["source", "remove", removal.option], setting, [name], report: report).run()
@@ -205,7 +202,6 @@ struct RemovalReport: SyncReport {
   private let sentence: String
   private var isDone = false
 
-  /// Creates a report with one sentence.
   init(_ sentence: String) { self.sentence = sentence }
 
   mutating func take(_ event: SyncEvent) -> String? {

@@ -46,7 +46,6 @@ struct DataOutput {
 
 /// Writes messages to standard error. Standard output is for data.
 enum StandardError {
-  /// Writes a message.
   static func say(_ sentence: String) {
     write("bankey: " + sentence)
   }

@@ -173,7 +173,6 @@ enum Environment {
 
 /// The folder of the running program, with links resolved.
 enum ProgramFolder {
-  /// The path of the folder.
   static func path() throws(CommandError) -> String {
     guard let path = realpath("/proc/self/exe", nil) else { throw CommandError("/proc/self/exe: " + errorText()) }
     defer { free(path) }

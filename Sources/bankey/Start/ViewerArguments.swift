@@ -8,7 +8,6 @@ struct ViewerArguments: Equatable, Sendable {
   /// The files to preview at startup.
   var previewed: [String] = []
 
-  /// Creates arguments from options.
   init(options: Options) { self.options = options }
 
   /// Nil unless the arguments clearly start the terminal app: for a command, `--help`, or a mistake.

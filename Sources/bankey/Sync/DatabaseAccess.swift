@@ -48,8 +48,7 @@ struct Listing: Sendable {
     let stored = try DatabaseAccess.reading { try store?.accounts(countingAfter: id) ?? [] }
     let settings = try DatabaseAccess.reading { try store?.accountSettings() ?? [:] }
     let listed = stored.map { Listing.listed($0, config.override(of: $0), settings[$0.id] ?? AccountSettings()) }
-    let byKind = Dictionary(grouping: listed, by: \.account.kind)
-    accounts = AccountKind.allCases.flatMap { Listing.ordered(byKind[$0] ?? []) }
+    accounts = Listing.ordered(listed)
   }
 
   /// The config takes precedence over the user's settings in the database, and those over the sources.
@@ -65,13 +64,14 @@ struct Listing: Sendable {
       configured: Set(configured.compactMap(\.self)))
   }
 
-  /// Accounts with a position of the user's choice come first.
-  private static func ordered(_ members: [ListedAccount]) -> [ListedAccount] {
-    guard members.contains(where: { $0.settings.position != nil }) else { return members }
-    let places = members.enumerated().sorted { one, other in
-      (one.element.settings.position ?? .max, one.offset) < (other.element.settings.position ?? .max, other.offset)
-    }
-    return places.map(\.element)
+  /// The accounts by kind. Of each kind, those with a position of the user's choice come first. Sorts places, because a
+  /// copy of an account costs more than all comparisons with it.
+  private static func ordered(_ listed: [ListedAccount]) -> [ListedAccount] {
+    let ranks = Dictionary(uniqueKeysWithValues: AccountKind.allCases.enumerated().map { ($1, $0) })
+    let places = listed.indices.map { place in
+      (ranks[listed[place].account.kind] ?? .max, listed[place].settings.position ?? .max, place)
+    }.sorted { $0 < $1 }
+    return places.map { listed[$0.2] }
   }
 }
 

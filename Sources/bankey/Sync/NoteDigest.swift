@@ -61,7 +61,6 @@ struct FileKinds {
   private static let named = 5
   private var kinds: [String: Int] = [:]
 
-  /// The number of files.
   var count: Int { kinds.values.reduce(0, +) }
 
   /// Whether there are different extensions.
@@ -75,7 +74,6 @@ struct FileKinds {
     return list.joined(separator: ", ")
   }
 
-  /// Counts a file.
   mutating func add(_ file: String) { kinds[Self.ending(file), default: 0] += 1 }
 
   /// The extension of a file name, if it is short and consists of letters and digits.

@@ -101,7 +101,6 @@ struct ProgressLine {
     StandardError.put(text)
   }
 
-  /// Clears the line.
   mutating func clear() {
     guard shown > 0 else { return }
     StandardError.put("\r" + String(repeating: " ", count: shown) + "\r")

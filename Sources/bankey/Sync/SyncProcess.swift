@@ -162,7 +162,6 @@ enum SyncExecutable {
 
 /// The standard input of `bankey-sync`.
 enum SyncInput: Sendable {
-  /// A secret text.
   case text(Secret)
   /// The contents of an open descriptor, which stays open.
   case descriptor(Int32)

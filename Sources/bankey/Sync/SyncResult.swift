@@ -21,7 +21,6 @@ struct SyncResult {
     if step.state == .failed, let message = step.message { add(message, nil, step.connection) }
   }
 
-  /// Adds a message.
   mutating func take(_ message: SyncMessage) { add(message.message, message.code, message.connection) }
 
   private mutating func add(_ message: String, _ code: SyncCode?, _ connection: String?) {

@@ -26,7 +26,6 @@ final class ExportFile {
 
   deinit { close(descriptor) }
 
-  /// Appends a text.
   func put(_ text: String) throws(CommandError) {
     waiting += text.utf8
     if waiting.count >= 65_536 { try flush() }

@@ -90,7 +90,6 @@ import Glibc
     follow()
   }
 
-  /// Stops watching.
   func stop() {
     (watch, serverWatch) = (nil, nil)
     looking?.cancel()

@@ -42,7 +42,6 @@ actor StoreReader {
     return try DatabaseAccess.reading { try store?.newRows(since: mark) ?? [:] }
   }
 
-  /// The news since a mark.
   func news(since mark: NewsMark) throws(CommandError) -> NewsRecord {
     let store = try open()
     return try DatabaseAccess.reading { try store?.news(since: mark) ?? NewsRecord() }

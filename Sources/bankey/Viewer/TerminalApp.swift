@@ -10,7 +10,6 @@ import TUIKit
 @MainActor struct TerminalApp {
   private let service: LocalBankService
   private let authenticator: PAMAuthenticator?
-  /// The screens.
   let viewer: Viewer
 
   /// Creates the app for a setting, with the user's data or the demo bank. `kept` is standard input, if it is to be

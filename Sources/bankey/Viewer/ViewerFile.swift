@@ -12,7 +12,6 @@ struct ViewerFile {
   /// Prepares the file in a folder, which need not exist yet.
   init(folder: String) { file = StateFile(folder: folder, name: "viewer", limit: 4096) }
 
-  /// The saved settings.
   var choices: ViewerChoices {
     get { ViewerChoices(text: file.read()) }
     nonmutating set { file.write(newValue.text) }

@@ -21,7 +21,7 @@ struct AccountDialogTests {
   }
 
   @Test
-  func anAmountIsReadWithTheMarkOfTheLanguageAndAThousandIsNeverOne() {
+  func amountUsesTheLocalesMarkAndRefusesAmbiguity() {
     #expect(balance("1,234.56") == .success(Sample.amount("1234.56")))
     #expect(balance("1234,56") == .success(Sample.amount("1234.56")))
     #expect(balance("1.234,56", mark: .comma) == .success(Sample.amount("1234.56")))
@@ -33,7 +33,7 @@ struct AccountDialogTests {
   }
 
   @Test
-  func aBalanceAndItsDayOfWhichNoneIsStillToCome() throws {
+  func balanceNeedsAPastOrPresentDay() throws {
     var dialog = AccountDialog(unknown(), asking: .balance)
     #expect(try dialog.answer("1,234.50", mark: .dot, today: today) == .asks)
     #expect(dialog.question == .day)
@@ -49,7 +49,7 @@ struct AccountDialogTests {
   }
 
   @Test
-  func whatTheConfigSaysCannotBeSaidElsewhereAndASourcesBalanceIsTheSources() throws {
+  func configuredValuesAndSourceBalancesAreFixed() throws {
     var listed = unknown()
     listed.configured = [.name, .hidden]
     var dialog = AccountDialog(listed, asking: .menu)
@@ -63,7 +63,7 @@ struct AccountDialogTests {
   }
 
   @Test
-  func anOrderMovesWithinAKindOverHiddenAccountsAndKeepsAllOfThem() throws {
+  func orderMovesWithinAKindAndKeepsHiddenAccounts() throws {
     var snapshot = Sample.snapshot
     let banking = snapshot.accounts.prefix(3).map(\.id)
     #expect(snapshot.order(.up, of: banking[2]) == [banking[0], banking[2], banking[1]])
@@ -79,7 +79,7 @@ struct AccountDialogTests {
   }
 
   @Test(arguments: ["en_US", "nb_NO"])
-  func whatIsReportedOfABalanceStandsWithItInBothLanguages(locale: String) {
+  func balanceNotesAreInBothLanguages(locale: String) {
     let presenter = Presenter(formats: Formats(locale: locale), clock: Sample.clock)
     var account = unknown().account
     account.balance = Sample.amount("1310.20")

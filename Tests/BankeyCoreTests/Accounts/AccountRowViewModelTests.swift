@@ -7,7 +7,7 @@ import Testing
 @Suite struct AccountRowViewModelTests {
   private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
 
-  @Test func everyFieldOfAnAccount() {
+  @Test func rowHasEveryField() {
     let row = presenter.row(of: Sample.account("Banking Account"))
     #expect(row.accountType == "Banking")
     #expect(row.accountName == "Banking Account")
@@ -30,14 +30,14 @@ import Testing
     #expect(parts?.cents == cents)
   }
 
-  @Test func anInvestmentHasAValueAndACardItsProperName() {
+  @Test func investmentHasAValueAndCardItsProductName() {
     #expect(presenter.row(of: Sample.account("Growth Fund")).balanceTitle == "Value")
     #expect(presenter.row(of: Sample.account("Visa Avion Card")).accountType == "Credit card")
     #expect(presenter.row(of: Sample.account("Travel Wallet")).institution == "file")
     #expect(presenter.row(of: Sample.account("Travel Wallet")).numberTail == nil)
   }
 
-  @Test func anOldBalanceSaysSoInWords() {
+  @Test func oldBalanceShowsItsAge() {
     let row = presenter.row(of: Sample.accounts[4])
     #expect(row.isStale)
     #expect(row.freshness == "bank data 3 days old")
@@ -54,14 +54,14 @@ import Testing
     #expect(presenter.details(of: account).originShort == "not refreshed")
   }
 
-  @Test func aVeryOldBalanceSaysItsDate() {
+  @Test func veryOldBalanceShowsItsDate() {
     var account = Sample.accounts[0]
     account.balanceDate = LocalTime(day: Day(iso: "2010-10-26")!)
     #expect(presenter.row(of: account).freshness == "bank data from Oct 26, 2010")
     #expect(presenter.row(of: account).freshnessShort == "Oct 26, 2010")
   }
 
-  @Test func aBalanceThatIsNotKnownIsADashAndNeverZero() {
+  @Test func unknownBalanceIsADashAndNeverZero() {
     var account = Sample.accounts[0]
     account.balance = nil
     let row = presenter.row(of: account)
@@ -70,7 +70,7 @@ import Testing
     #expect(row.balanceDollarsAndCents == nil)
   }
 
-  @Test func anAccountWithoutANameIsCalledByItsNumber() {
+  @Test func accountWithoutANameShowsItsNumber() {
     var account = Sample.accounts[0]
     account.name = ""
     #expect(presenter.row(of: account).accountName == "Account 1234 56 78903")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AccountSectionTests {
   private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
 
-  @Test func sectionsHaveTheirSumsTheMainCurrencyLast() {
+  @Test func sectionsShowTheirSumsWithTheMainCurrencyLast() {
     let sections = presenter.sections(of: Sample.snapshot)
     let headers = sections.compactMap(\.header).map { [$0.title] + $0.sums.map(\.text) }
     #expect(
@@ -19,27 +19,27 @@ import Testing
     #expect(sections.map { $0.footer == nil } == [true, true, true, true, true, false])
   }
 
-  @Test func aHiddenAccountIsNotListed() {
+  @Test func hiddenAccountIsNotListed() {
     var snapshot = Sample.snapshot
     for n in 5...6 { snapshot.accounts[n].isHidden = true }
     let keys = presenter.sections(of: snapshot).map(\.id)
     #expect(keys == [.kind(.banking), .kind(.savings), .kind(.investment), .kind(.loan), .kind(.other)])
   }
 
-  @Test func theOrderMayBeAFunction() {
+  @Test func customOrderSortsSections() {
     let keys = presenter.sections(of: Sample.snapshot, ListChoice(order: .function { $0.reversed() })).map(\.id)
     #expect(keys.first == .kind(.other))
     #expect(keys.last == .kind(.banking))
   }
 
-  @Test func withoutAccountsThereIsAMessage() {
+  @Test func emptyListHasAMessage() {
     let sections = presenter.sections(of: AccountsSnapshot())
     #expect(sections.map(\.id) == [.message])
     let message = MessageViewModel(presenter.strings.noAccounts, action: .importFiles)
     #expect(sections[0].items == AccountItems([.message(message)]))
   }
 
-  @Test func twoAccountsOfTheSameNameAreTwoRows() {
+  @Test func accountsWithEqualNamesAreSeparateRows() {
     let savings = presenter.sections(of: Sample.snapshot)[1].items
     #expect(Set(savings.map(\.id)).count == 2)
   }

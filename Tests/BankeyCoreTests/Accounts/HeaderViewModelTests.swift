@@ -7,7 +7,7 @@ import Testing
 @Suite struct HeaderViewModelTests {
   private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
 
-  @Test func netWorthIsOneFigureForEachCurrency() {
+  @Test func netWorthIsOneFigurePerCurrency() {
     let header = presenter.header(name: "Jonathan", of: Sample.snapshot)
     #expect(
       [header.netWorth] + header.others == ["$981,350.49", "+ NOK 1,240.50", "+ €220.00"])
@@ -20,7 +20,7 @@ import Testing
     #expect(!header.isNight)
   }
 
-  @Test func hiddenAccountsCountAndExcludedOnesDoNot() {
+  @Test func hiddenAccountsCountAndExcludedDoNot() {
     var snapshot = Sample.snapshot
     snapshot.accounts[0].isHidden = true
     #expect(presenter.header(name: nil, of: snapshot).netWorth == "$981,350.49")
@@ -28,7 +28,7 @@ import Testing
     #expect(presenter.header(name: nil, of: snapshot).netWorth == "$51,884.26")
   }
 
-  @Test func aBalanceThatIsNotKnownIsNotCounted() {
+  @Test func unknownBalanceIsNotCounted() {
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.balance = nil
     let header = presenter.header(name: nil, of: snapshot)
@@ -36,7 +36,7 @@ import Testing
     #expect(header.counted == "11 of 12 counted")
   }
 
-  @Test func nothingIsCountedBeforeThereIsData() {
+  @Test func nothingIsCountedBeforeDataArrives() {
     #expect(presenter.header(name: nil, of: nil).netWorth == "—")
     let header = presenter.header(name: nil, of: nil, isLoading: true)
     #expect(header.netWorth == nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(header.updated == nil)
   }
 
-  @Test func norwegianTextsAndFigures() {
+  @Test func headerIsNorwegian() {
     let presenter = Presenter(formats: Formats(locale: "nb_NO"), clock: Sample.clock)
     let header = presenter.header(name: "Kari", of: Sample.snapshot)
     #expect(header.greeting == "God morgen")
@@ -53,7 +53,7 @@ import Testing
     #expect(header.freshness == "1 saldo er gammel")
   }
 
-  @Test func theNameIsTheOwnersUnlessTheUserSaysIt() {
+  @Test func configuredNameReplacesTheOwners() {
     var snapshot = Sample.snapshot
     #expect(presenter.header(name: nil, of: snapshot).name == nil)
     snapshot.accounts[0].account.owner = "Kari Nordmann"

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200) func removedRowsStayInTheirPlaces(seed: UInt64) {
+  @Test(arguments: 0..<200) func removedRowsKeepTheirPlaces(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let (old, new) = (list(&random), list(&random))
     let merged = SnapshotChanges(from: old, to: new).merged(into: new.visible).map(\.id)

@@ -11,7 +11,7 @@ import Testing
     return SnapshotChanges(from: Sample.snapshot, to: new)
   }
 
-  @Test func nothingIsDifferentFromItself() {
+  @Test func equalSnapshotsHaveNoChanges() {
     #expect(changes { _ in }.isEmpty)
     #expect(changes { $0.accounts.swapAt(0, 5) }.isEmpty)
     #expect(changes { $0.accounts[0].account.name = "Another name" }.isEmpty)
@@ -28,7 +28,7 @@ import Testing
     #expect(difference(Sample.snapshot.accounts[6].id) == Sample.amount("-35.101"))
   }
 
-  @Test func aBalanceThatIsNotKnownHasNoDifferenceButChanged() {
+  @Test func unknownBalanceIsAChangeWithoutDifference() {
     let id = Sample.snapshot.accounts[0].id
     let unknown = changes { $0.accounts[0].account.balance = nil }
     #expect(unknown.balances.keys.contains(id))
@@ -37,17 +37,17 @@ import Testing
     #expect(currency.balances[id] == .some(nil))
   }
 
-  @Test func twoAccountsOfOneNameAreToldApart() {
+  @Test func accountsWithEqualNamesAreToldApart() {
     let changes = changes { $0.accounts.remove(at: 3) }
     #expect(changes.removed.map(\.id) == [Sample.snapshot.accounts[3].id])
     #expect(changes.added.isEmpty)
   }
 
-  @Test func hidingAnAccountTakesItFromTheList() {
+  @Test func hiddenAccountIsRemovedFromTheList() {
     #expect(changes { $0.accounts[2].isHidden = true }.removed.map(\.account.name) == ["Lommepenger"])
   }
 
-  @Test func onlyMoreTransactionsAreNew() {
+  @Test func onlyAddedTransactionsAreNew() {
     let changes = changes {
       $0.accounts[0].account.transactions = 2
       $0.accounts[1].account.transactions = 0
@@ -56,7 +56,7 @@ import Testing
     #expect(changes.transactions == [Sample.snapshot.accounts[0].id: 2])
   }
 
-  @Test func aSentenceContainsEverything() {
+  @Test func summaryNamesEveryChange() {
     let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
     let changes = changes {
       $0.accounts[0].account.transactions = 2
@@ -67,7 +67,7 @@ import Testing
     #expect(presenter.summary(of: SnapshotChanges()) == nil)
   }
 
-  @Test func whatWasNotLookedAtAddsUp() {
+  @Test func unreadCountsAddUp() {
     var news = AccountNews()
     let id = Sample.snapshot.accounts[0].id
     news.count(changes { $0.accounts[0].account.transactions = 2 })

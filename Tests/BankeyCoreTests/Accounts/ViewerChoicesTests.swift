@@ -4,7 +4,7 @@ import BankeyText
 import Testing
 
 @Suite struct ViewerChoicesTests {
-  @Test func whatIsWrittenIsReadBack() {
+  @Test func writtenChoicesAreReadBack() {
     for density in [nil] + Density.allCases {
       for (isOn, balance) in [(false, nil), (false, true), (true, false)] as [(Bool, Bool?)] {
         let choices = ViewerChoices(
@@ -16,11 +16,11 @@ import Testing
   }
 
   @Test(arguments: ["", "density", "density = huge\nprivacy = maybe\n", "= true\n\u{0}\n==", "mouse = \n"])
-  func whatCannotBeReadHasItsDefault(text: String) {
+  func unreadableChoicesHaveDefaults(text: String) {
     #expect(ViewerChoices(text: text) == ViewerChoices())
   }
 
-  @Test func theFileOfAnOlderVersionIsRead() {
+  @Test func olderChoicesAreRead() {
     #expect(ViewerChoices(text: "density = compact\n") == ViewerChoices(density: .compact))
     // It wrote this whether or not anybody had chosen it.
     #expect(ViewerChoices(text: "running_balance = false\n") == ViewerChoices())

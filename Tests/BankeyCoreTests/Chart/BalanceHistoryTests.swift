@@ -20,14 +20,14 @@ import Testing
     days.map { history?.balance(on: Day(number: $0)).units ?? -1 }
   }
 
-  @Test func itIsCountedBackFromTheBalance() {
+  @Test func historyCountsBackFromTheBalance() {
     let history = BalanceHistory(of: account(500), days: [day(99, 20), day(97, -30)])
     #expect(units(history, 95...100) == [510, 510, 480, 480, 500, 500])
     #expect(history?.last == Day(number: 100))
   }
 
   /// Adding from the first day gives the same as subtracting from the last.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func countingBackIsAddingUp(seed: UInt64) {
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func historyMatchesForwardSums(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let days = (1...99).reversed().filter { _ in Bool.random(using: &random) }
       .map { day($0, Int64.random(in: -9_999...9_999, using: &random)) }
@@ -40,19 +40,19 @@ import Testing
     }
   }
 
-  @Test func itEndsWhereASumIsNotKnown() {
+  @Test func historyEndsAtAnUnknownSum() {
     let history = BalanceHistory(of: account(500), days: [day(99, 20), day(98, nil), day(97, 1)])
     #expect(history?.steps.map(\.day.number) == [98, 99])
     #expect(units(history, 98...99) == [480, 500])
   }
 
-  @Test func whatIsNotKnownHasNone() {
+  @Test func unknownBalanceHasNoHistory() {
     #expect(BalanceHistory(of: account(nil), days: [day(99, 20)]) == nil)
     #expect(BalanceHistory(of: account(500, of: nil), days: []) == nil)
     #expect(BalanceHistory(of: account(500, of: nil), days: [day(99, 20)])?.last == Day(number: 99))
   }
 
-  @Test func severalAreAddedUpDayByDay() {
+  @Test func historiesAddUpByDay() {
     let one = BalanceHistory(of: account(500), days: [day(99, 20)])!
     let other = BalanceHistory(of: account(70, of: 98), days: [day(98, 7), day(97, 3)])!
     let sum = BalanceHistory(sum: [one, other])

@@ -15,7 +15,7 @@ import Testing
     return BalanceHistory(of: account, days: days)!
   }
 
-  @Test func aRangeHasItsDays() {
+  @Test func rangeHasItsNumberOfDays() {
     let history = history(Amount(units: 500, scale: 2), [(0, 100), (40, 50), (400, 10)])
     func days(_ range: ChartRange) -> Int {
       let days = ChartSeries(history, range).days
@@ -24,13 +24,13 @@ import Testing
     #expect([ChartRange.month, .quarter, .year, .all].map(days) == [30, 90, 365, 402])
   }
 
-  @Test func theRangesGoRound() {
+  @Test func rangesCycle() {
     #expect(ChartRange.quarter.advanced(by: 1) == .year)
     #expect(ChartRange.all.advanced(by: 1) == .month)
     #expect(ChartRange.month.advanced(by: -1) == .all)
   }
 
-  @Test func itEndsWithTheBalanceAndKnowsItsExtremes() {
+  @Test func seriesEndsWithTheBalanceAndKnowsItsExtremes() {
     let series = ChartSeries(history(Amount(units: 500, scale: 2), [(1, -300), (10, 900), (29, 50)]), .month)
     #expect(series.closing == Sample.amount("5.00"))
     #expect(series.opening == Sample.amount("-1.00"))
@@ -39,7 +39,7 @@ import Testing
     #expect(series.balances(2) == [series.opening, series.closing])
   }
 
-  @Test func heightsGoFromTheLowestToTheHighest() {
+  @Test func heightsSpanLowestToHighest() {
     let series = ChartSeries(history(Amount(units: 400, scale: 2), [(0, 100), (10, 100), (20, 100)]), .month)
     #expect(series.heights(4, top: 9) == [0, 3, 6, 9])
     #expect(ChartSeries(history(Amount(units: 400, scale: 2), []), .month).heights(3, top: 8) == [4, 4, 4])
@@ -47,7 +47,7 @@ import Testing
     #expect(series.heights(0, top: 9) == [])
   }
 
-  @Test func theLargestFiguresAreDrawnToo() {
+  @Test func extremeFiguresAreDrawn() {
     #expect(ChartSeries(history(Amount(units: .max, scale: 2), [(5, 1)]), .month).heights(2, top: 100) == [0, 100])
     let account = Account(
       id: "a", source: "demo", nativeId: "a", name: "A", kind: .banking, currency: Currency(code: "USD"),
@@ -60,7 +60,7 @@ import Testing
     #expect(series.heights(2, top: 100) == [0, 100])
   }
 
-  @Test func textsAreThoseOfTheLocaleAndMasked() {
+  @Test func labelsFollowTheLocaleAndTheMask() {
     let history = history(Amount(units: 12_345_678, scale: 2), [(3, 100_000), (50, 7)])
     let dollars = Currency(code: "USD")
     let norwegian = Presenter(formats: Formats(locale: "nb_NO"), clock: Sample.clock).chart(

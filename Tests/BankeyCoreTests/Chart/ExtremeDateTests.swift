@@ -41,7 +41,7 @@ struct ExtremeDateTests {
     }
   }
 
-  @Test func theCalendarHasItsEnds() {
+  @Test func calendarHasLimits() {
     #expect(Day(number: .max).components == (275_760, 9, 13))
     #expect(Timestamp(seconds: .max).description == "275760-09-13T00:00:00Z")
     #expect(Day(iso: "0001-01-01")?.advanced(by: -1).components ?? (9, 9, 9) == (0, 12, 31))
@@ -51,7 +51,7 @@ struct ExtremeDateTests {
     }
   }
 
-  @Test(arguments: [Int.min, -1, 0, 1439, 1440, .max]) func everyMinuteIsOfADay(minute: Int) {
+  @Test(arguments: [Int.min, -1, 0, 1439, 1440, .max]) func everyMinuteHasADay(minute: Int) {
     let time = LocalTime(day: Day(number: 0), minute: minute)
     #expect(time.description.utf8.count == "1970-01-01T00:00".utf8.count)
   }
@@ -65,7 +65,7 @@ struct ExtremeDateTests {
     }
   }
 
-  @Test func aPauseThatAServerRequestsLastsADayAtMost() {
+  @Test func serverPauseLastsAtMostADay() {
     let now = Timestamp(iso: "2026-11-21T09:00:00Z")!
     var source = SourceStatus(name: "a", type: "b")
     #expect(source.rest(at: now) == nil)
@@ -81,7 +81,7 @@ struct ExtremeDateTests {
   }
 
   @Test(arguments: [(Int64.max, Int.max), (.min, .max), (.max, .min), (0, .min), (-1, -1)])
-  func everyKeptQuotaCanBeAsked(period: Int64, count: Int) {
+  func everyStoredQuotaIsReadable(period: Int64, count: Int) {
     let moments = [Int64.min, 0, .max].map { Timestamp(seconds: $0) }
     for start in moments {
       let quota = QuotaStatus(

@@ -11,7 +11,7 @@ import Testing
     totals.map { DayTotal(day: Sample.today.advanced(by: -$0.0), count: 1, total: Sample.amount($0.1)) }
   }
 
-  @Test func anAccountWhereNothingMovedHasNoTrend() {
+  @Test func unmovedAccountHasNoTrend() {
     let recent = [Sample.accounts[0].id: days([(3, "10.00")]), Sample.accounts[1].id: []]
     let rows = presenter.sections(of: Sample.snapshot, ListChoice(days: recent)).flatMap(\.items).compactMap { item in
       if case .account(let row) = item { row } else { nil }
@@ -20,7 +20,7 @@ import Testing
     #expect(rows[0].trend?.change == Sample.amount("10.00"))
   }
 
-  @Test func netWorthIsTheSumOfTheAccountsOfACurrency() throws {
+  @Test func netWorthSumsAccountsByCurrency() throws {
     let recent = [
       Sample.accounts[0].id: days([(3, "10.00"), (40, "7.00")]), Sample.accounts[1].id: days([(3, "-4.00")]),
       Sample.accounts[2].id: days([(3, "1000.00")]),
@@ -35,7 +35,7 @@ import Testing
     #expect(presenter.header(name: nil, of: Sample.snapshot).trend == nil)
   }
 
-  @Test func excludedAccountsAreNotInIt() throws {
+  @Test func excludedAccountsAreNotCounted() throws {
     var snapshot = Sample.snapshot
     snapshot.accounts[0].isExcluded = true
     let recent = [Sample.accounts[0].id: days([(3, "10.00")])]
@@ -43,7 +43,7 @@ import Testing
     #expect(history.steps == [])
   }
 
-  @Test func netWorthOverTimeIsListedByMonthAndCurrency() {
+  @Test func netWorthIsListedByMonthAndCurrency() {
     let recent = [Sample.accounts[0].id: days([(3, "10.00"), (40, "7.00")])]
     let model = presenter.netWorth(of: Sample.snapshot, recent, .quarter)
     #expect(model.currencies.map(\.id.currency.code) == ["USD", "NOK", "EUR"])
@@ -74,7 +74,7 @@ import Testing
     #expect(crowns.columns.isEmpty && crowns.sides.isEmpty)
   }
 
-  @Test func aMonthListsTheAccountsThatMovedTheMostFirst() {
+  @Test func monthListsTheLargestMovementsFirst() {
     let recent = [
       Sample.accounts[0].id: days([(3, "10.00"), (40, "7.00")]), Sample.accounts[1].id: days([(3, "-400.00")]),
     ]
@@ -89,7 +89,7 @@ import Testing
     #expect(before.rows == [FigureRow(message: "Nothing changed in this period")])
   }
 
-  @Test(arguments: [(8, false), (9, true)]) func whatIsReservedForLongWarns(age: Int, warns: Bool) {
+  @Test(arguments: [(8, false), (9, true)]) func longReservationWarns(age: Int, warns: Bool) {
     let pending = Transaction(
       id: 1, account: "", status: .authorized, day: Sample.today.advanced(by: -age), amount: Sample.amount("-5"),
       currency: Currency(code: "USD"), description: "HOTEL")

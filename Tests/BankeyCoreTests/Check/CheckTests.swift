@@ -15,11 +15,11 @@ import Testing
     }
   }
 
-  @Test func nothingIsReportedWhenAllIsWell() {
+  @Test func goodHealthReportsNothing() {
     #expect(lines(Check(below: Amount(units: 100, scale: 0), stale: Age("4d"))) == [])
   }
 
-  @Test func whatFailsIsReportedOnceAndWithoutBeingAskedFor() {
+  @Test func failuresAreReportedOnceByDefault() {
     let lines = lines(Check()) { snapshot in
       snapshot.sources[0].lastError = "The bank is closed"
       snapshot.sources[1].connections = [
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func aConsentThatEndsIsReported() {
+  @Test func endingConsentIsReported() {
     func lines(_ days: Int) -> [String] {
       self.lines(Check()) { snapshot in
         snapshot.sources[0].connections = [
@@ -49,14 +49,14 @@ import Testing
     #expect(lines(-3) == ["demo, First Bank: consent expired Nov 18"])
   }
 
-  @Test func aBalanceIsComparedInItsOwnCurrency() {
+  @Test func balanceIsComparedInItsOwnCurrency() {
     #expect(
       lines(Check(below: Amount(units: 1240_51, scale: 2))) == [
         "Lommepenger: NOK 1,240.50, below NOK 1,240.51", "High-Interest Savings: $105.45, below $1,240.51",
       ])
   }
 
-  @Test func whatIsOwedAndWhatIsHiddenIsNotTooLittle() {
+  @Test func debtsAndHiddenAccountsAreNotTooLow() {
     let limit = Check(below: Amount(units: 106, scale: 0))
     #expect(lines(limit) == ["High-Interest Savings: $105.45, below $106.00"])
     #expect(lines(limit) { $0.accounts[3].isHidden = true } == [])
@@ -64,7 +64,7 @@ import Testing
     #expect(lines(limit) { $0.accounts[3].account.balance = Amount(units: 106, scale: 0) } == [])
   }
 
-  @Test func ageIsThatOfTheBanksOwnDate() {
+  @Test func ageCountsFromTheBanksDate() {
     // The clock stands at 09:00; one balance is of 07:12 three days ago, the others of today.
     #expect(lines(Check(stale: Age("73h"))) == ["High-Interest Savings: bank data from Nov 18 07:12"])
     #expect(lines(Check(stale: Age("74h"))) == [])
@@ -92,5 +92,5 @@ import Testing
   func agesAreRead(text: String, seconds: Int64) { #expect(Age(text)?.seconds == seconds) }
 
   @Test(arguments: ["", "2", "d", "2 d", "-2d", "+2d", "2y", "1.5d", "2D", "99999999999999999d", "٢d"])
-  func whatIsNotAnAgeIsRefused(text: String) { #expect(Age(text) == nil) }
+  func invalidAgesAreRefused(text: String) { #expect(Age(text) == nil) }
 }

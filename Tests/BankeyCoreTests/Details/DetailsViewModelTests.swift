@@ -7,7 +7,7 @@ import Testing
 @Suite struct DetailsViewModelTests {
   private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
 
-  @Test func whatStandsAboveTheTransactions() {
+  @Test func headerShowsNamesDatesAndFigures() {
     let details = presenter.details(of: Sample.accounts[0])
     #expect(details.name == "Banking Account")
     #expect(details.origin == "Sbanken · bank data from today 07:12")
@@ -18,7 +18,7 @@ import Testing
   }
 
   /// Empty boxes are omitted; the balance is always there.
-  @Test func aCreditLimitIsAFigureAndWhatIsNotKnownIsNone() {
+  @Test func creditLimitIsShownAndUnknownBalanceDashed() {
     var account = Sample.account("Student Mastercard")
     account.creditLimit = Sample.amount("1000.00")
     let details = presenter.details(of: account)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [(1, "yesterday 07:12"), (3, "Nov 18 07:12"), (400, "Oct 17, 2025 07:12")])
-  func theDateIsReportedAsPeopleSayIt(age: Int, expected: String) {
+  func dateIsWrittenAsPeopleSayIt(age: Int, expected: String) {
     var account = Sample.accounts[0]
     account.balanceDate = LocalTime(day: Sample.today.advanced(by: -age), minute: 432)
     #expect(presenter.details(of: account).origin == "Sbanken · bank data from " + expected)
@@ -41,7 +41,7 @@ import Testing
     return rows.rows.first
   }
 
-  @Test func theReportsRows() {
+  @Test func reportRowsHaveTheirTexts() {
     let authorized = ReportSection.group(.authorized)
     #expect(
       row { $0.noTransactions(in: authorized) } == .message(authorized, "No authorized transactions in this period"))
@@ -55,7 +55,7 @@ import Testing
       row { $0.grandFooter(nil) } == .total(.grandTotal, ReportLine(text: "Grand total", amount: "—")))
   }
 
-  @Test func aTransactionWithoutTextHasTheOtherSideOrSaysSo() {
+  @Test func emptyTextShowsTheCounterpartyOrAPlaceholder() {
     func text(_ description: String, _ counterparty: String?) -> String? {
       let transaction = Transaction(
         id: 1, account: "1", status: .posted, day: Sample.today, amount: Sample.amount("-4.10"),
@@ -69,7 +69,7 @@ import Testing
     #expect(text("", nil) == "(no text)")
   }
 
-  @Test func aMatchedTransactionSaysWhenItWasAuthorized() {
+  @Test func matchedTransactionShowsItsAuthorization() {
     let match = TransactionMatch(
       day: Sample.today.advanced(by: -2), amount: Sample.amount("-4.00"), description: "COFFEE")
     let transaction = Transaction(

@@ -30,7 +30,7 @@ import Testing
     model.sections[section].fields.map { [$0.label, $0.value].filter { !$0.isEmpty }.joined(separator: ": ") }
   }
 
-  @Test func everythingThatIsKnown() {
+  @Test func detailsShowEveryKnownField() {
     let model = presenter.details(of: grocer, in: Sample.accounts[0], origin)
     #expect(model.amount == "−48.80")
     #expect(
@@ -53,7 +53,7 @@ import Testing
     #expect(model.sections.map(\.title) == [nil, "ORIGIN", "EARLIER VERSIONS", "RAW RECORD"])
   }
 
-  @Test func whatIsNotKnownIsLeftOut() {
+  @Test func unknownFieldsAreOmitted() {
     let plain = Transaction(
       id: 1, account: "", status: .authorized, day: Sample.today, amount: Sample.amount("5"),
       currency: Currency(code: "USD"), description: " ")
@@ -68,7 +68,7 @@ import Testing
     #expect(model.sections.count == 2)
   }
 
-  @Test func whatIsCopiedIsPlainAndClean() {
+  @Test func copiedTextIsPlainAndClean() {
     let model = presenter.details(of: grocer, in: Sample.accounts[0], origin)
     #expect(model.field(.amount)?.copy == "-48.80")
     #expect(model.field(.booked)?.copy == "2026-11-19")
@@ -77,7 +77,7 @@ import Testing
     #expect(model.field(.raw(2))?.copy.hasPrefix("<STMTTRN>\n  <TRNAMT>-48.80\n") == true)
   }
 
-  @Test func underTheMaskNoFigureIsLeft() {
+  @Test func maskLeavesNoFigure() {
     let masked = Presenter(formats: Formats(locale: "nb_NO").masked, clock: Sample.clock)
     let model = masked.details(of: grocer, in: Sample.accounts[0], origin)
     #expect(model.field(.amount)?.value == "−•••,•• USD")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CSVRowTests {
   @Test(arguments: ["=1+1", "+47 22", "-lunch", "@home", "\tx", "\rx", "\u{200B}=1+1"])
-  func aTextThatBeginsLikeAFormulaGetsAnApostrophe(text: String) {
+  func formulaTextGetsAnApostrophe(text: String) {
     #expect(row { $0.put(text: text) }.hasPrefix("'"))
   }
 
@@ -15,13 +15,13 @@ import Testing
     #expect(row { $0.put(count: 3) } == "3")
   }
 
-  @Test func quotesAndCommas() {
+  @Test func quotesAndCommasAreQuoted() {
     #expect(row { $0.put(text: "Fish, \"fresh\"") } == "\"Fish, \"\"fresh\"\"\"")
     #expect(row { $0.put(text: "=A1,B2") } == "\"'=A1,B2\"")
     #expect(row { $0.put(text: nil) } == "")
   }
 
-  @Test func fieldsAreSeparatedAndTheLineEnds() {
+  @Test func fieldsAreSeparatedByCommas() {
     var row = CSVRecord(titles: ["id", "name"])
     #expect(row.text == "id,name\r\n")
     row.put(count: 1)

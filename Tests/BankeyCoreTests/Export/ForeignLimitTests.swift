@@ -38,7 +38,7 @@ import Testing
     ]
   }
 
-  @Test func noTextOfAnyEventIsLongerThanItMayBe() {
+  @Test func textsOfEveryEventAreLimited() {
     for event in events(long) {
       let (cut, count) = cut(event)
       #expect(count == texts(in: event).count { $0.utf8.count > 9000 }, "\(texts(in: event).count)")
@@ -47,13 +47,13 @@ import Testing
     for event in events("short") { #expect(cut(event) == (event, 0)) }
   }
 
-  @Test func namesAreShorterThanTextsAndOnlyRecordsAreLonger() {
+  @Test func recordsAreLongerThanTextsAndTextsThanNames() {
     guard case (.transactions(let rows), 4) = cut(events(long)[1]) else { return #expect(Bool(false)) }
     #expect(rows[0].description == kept && rows[0].counterparty == String(kept.prefix(200)))
     #expect(rows[0].raw.utf8.count == 1 << 16)
   }
 
-  @Test func whatTellsTwoThingsApartStillDoes() {
+  @Test func shortenedKeysStayDistinct() {
     guard case (.account(let one), _) = cut(events(long)[0]), case (.account(let other), _) = cut(events(long + "x")[0])
     else {
       return #expect(Bool(false))
@@ -62,7 +62,7 @@ import Testing
     #expect(one.nativeId.unicodeScalars.count <= 200 && one.currency != other.currency)
   }
 
-  @Test func aLongNameMakesNoTableLong() {
+  @Test func longNameDoesNotWidenTheTable() {
     let rows = [[long, "1"], ["b", "2"]]
     let lines = TextTable.lines([.text("Name"), .figure("Amount")], rows)
     #expect(lines.allSatisfy { $0.utf8.count < 500 })

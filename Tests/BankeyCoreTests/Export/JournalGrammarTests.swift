@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>) func everyEntryIsReadAsItWasWritten(seed: UInt64) throws {
+  @Test(arguments: 0..<200 as Range<UInt64>) func entriesAreReadBack(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let accounts = Self.accounts(&random)
     let transactions = Self.transactions(of: accounts, &random)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test
-  func forHledgerAndLedgerNothingInATextCanBecomeACommentACodeOrAnotherAccount() {
+  func hledgerTextCannotBecomeSyntax() {
     let journal = LedgerJournal(accounts, shownName: \.name)
     #expect(
       journal.entry(transaction("1", "Green; Grocer\n2026-01-01 x", to: "A, B; C")) == """
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test
-  func forBeancountAccountsAreOpenedNamesAndCurrenciesHaveItsLettersTextsAreEscaped() {
+  func beancountAccountsNamesAndTextsAreEscaped() {
     let journal = BeancountJournal(accounts, shownName: \.name)
     #expect(
       journal.head.hasSuffix(

@@ -56,7 +56,7 @@ import Testing
 
   private final class Collected { var text = "" }
 
-  @Test func rowsStandAsOnTheScreenAndAreNotFormulas() throws {
+  @Test func rowsKeepTheScreensOrderAndAreNotFormulas() throws {
     let lines = try written(pages, as: .csv).split(separator: "\r\n").map { line in
       line.split(separator: ",", maxSplits: 8, omittingEmptySubsequences: false)
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(lines.map { $0[6] } == ["amount", "-4.10", "3000.00", "-48.80", "-1.00"])
   }
 
-  @Test func theBalanceIsThereWhenItIsShown() throws {
+  @Test func shownBalanceIsExported() throws {
     let text = try written(pages, ReportOptions(showsBalance: true), as: .csv)
     #expect(
       text.split(separator: "\r\n").map { $0.split(separator: ",", omittingEmptySubsequences: false).last! } == [
@@ -84,7 +84,7 @@ import Testing
     #expect(try written(Pages(rows: []), as: .json) == "{\"version\":1,\"transactions\":[]}\n")
   }
 
-  @Test func underFindTheMatchesAloneAreWritten() throws {
+  @Test func onlyMatchesAreExported() throws {
     let group = TransactionGroup(account: account.id, status: .posted)
     let day = Sample.today.advanced(by: -2)
     let matches = FoundTransactions.Group(
@@ -94,7 +94,7 @@ import Testing
     #expect(text.contains("GROCER"))
   }
 
-  @Test func whatWasFoundOverAllAccountsIsWrittenNewestFirst() throws {
+  @Test func matchesAcrossAccountsAreExportedNewestFirst() throws {
     let groups = TransactionStatus.allCases.map { status in
       let rows = pages.rows.filter { $0.status == status }
       let group = TransactionGroup(account: account.id, status: status)
@@ -109,13 +109,13 @@ import Testing
     #expect(export.fileName(on: Sample.today) == "bankey-found-2026-11-21")
   }
 
-  @Test func whatCannotBeReadIsAnErrorAndNoShorterFile() {
+  @Test func readFailureIsAnErrorNotAShorterFile() {
     var pages = pages
     pages.failure = .date("x")
     #expect(throws: (any Error).self) { try written(pages, as: .csv) }
   }
 
-  @Test func theFileIsNamedAfterTheAccountAndTheDay() {
+  @Test func fileIsNamedByAccountAndDay() {
     var account = account
     account.name = "Søren's  Konto/../x"
     let export = ReportExport(of: account, ReportOptions(), as: .csv)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextTableTests {
   private let rows = [["Lønnskonto", "NOK 1,240.50"], ["日本の銀行", "−$4.10"], ["a\u{1B}[31mb", "—"]]
 
-  @Test func columnsStandUnderEachOther() {
+  @Test func columnsAlign() {
     #expect(
       table(width: nil) == """
         Name              Amount
@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test func columnsThatMayGoGoBeforeTextsAreCutShort() {
+  @Test func optionalColumnsDropBeforeTextsShrink() {
     var table = TextTable([.text("Name", least: 6), .text("Kind", rank: 0), .figure("Amount"), .text("Date", rank: 1)])
     let row = ["Lønnskonto", "Banking", "NOK 1,240.50", "2026-11-21"]
     table.measure(row)
@@ -49,7 +49,7 @@ import Testing
     #expect(TextTable.lines(columns, []) == ["Status  Name  Counterparty"])
   }
 
-  @Test func aLongTextMovesOnlyItsOwnLineInAFile() {
+  @Test func longTextMovesOnlyItsLineInAFile() {
     let long = String(repeating: "x", count: 60)
     let columns: [TextTable.Column] = [.text("Name", least: 4), .figure("Amount")]
     let lines = TextTable.lines(columns, [["Coffee", "4.10"], [long, "12.00"]])

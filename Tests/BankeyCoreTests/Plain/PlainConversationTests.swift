@@ -18,7 +18,7 @@ struct PlainConversationTests {
   }
 
   @Test(arguments: ["en_US", "nb_NO", "de_DE"])
-  func everyAccountIsALineWithAllThatItsRowSays(locale: String) {
+  func everyAccountIsALineWithItsWholeRow(locale: String) {
     let (conversation, start) = begin(locale: locale)
     let said = start + conversation.answer(to: "")
     let presenter = Presenter(formats: Formats(locale: locale), clock: Sample.clock)
@@ -36,7 +36,7 @@ struct PlainConversationTests {
   }
 
   @Test
-  func everyTransactionIsALineWithAllThatItsRowSaysAndANumberOpensIt() throws {
+  func everyTransactionIsALineOpenedByNumber() throws {
     let (conversation, _) = begin()
     var said = conversation.answer(to: "2")
     let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
@@ -55,7 +55,7 @@ struct PlainConversationTests {
   }
 
   @Test
-  func whatIsFoundOpensItsAccountThereAndAddsUp() {
+  func findOpensTheAccountAndShowsTheSum() {
     let (conversation, _) = begin()
     #expect(conversation.answer(to: "find grocer").first == "Find in all accounts: 1 match, together −$48.80")
     let opened = conversation.answer(to: "open")
@@ -66,7 +66,7 @@ struct PlainConversationTests {
   }
 
   @Test
-  func keysWordsOfTheLanguageAndEnglishWordsMeanTheSame() {
+  func keysAndWordsOfEitherLanguageAreUnderstood() {
     let (norwegian, _) = begin(locale: "nb_NO")
     #expect(norwegian.answer(to: "hjelp") == norwegian.answer(to: "help"))
     #expect(norwegian.answer(to: "?") == norwegian.answer(to: "HJELP"))
@@ -80,7 +80,7 @@ struct PlainConversationTests {
   }
 
   @Test
-  func signsAndCurrenciesAreWordsOnRequestAndNothingShowsUnderTheMask() {
+  func signsCanBeWordsAndTheMaskHoldsFigures() {
     let (conversation, said) = begin(inWords: true)
     #expect(said.contains { $0.contains("minus 50.83 US dollars") } && !said.joined().contains("$"))
     #expect(said.contains { $0.contains("1,240.50 Norwegian kroner") })
@@ -92,7 +92,7 @@ struct PlainConversationTests {
   }
 
   @Test(arguments: ["en_US", "nb_NO", "ja_JP"])
-  func nothingIsDrawnNoBrailleNoBoxesNoBlocksNoArrows(locale: String) {
+  func outputHasNoDrawing(locale: String) {
     let (conversation, start) = begin(locale: locale)
     let inputs = ["", "help", "2", "", "3", "back", "s", "back", "w", "back", "find e", "T", "r"]
     let said = start + inputs.flatMap { conversation.answer(to: $0) }
@@ -102,7 +102,7 @@ struct PlainConversationTests {
   }
 
   @Test
-  func aRefreshSaysWhatIsNewAndThenWhatIsOpen() {
+  func refreshReportsNewsThenTheOpenScreen() {
     let bank = PlainSample()
     let (conversation, _) = begin(bank: bank)
     bank.next = PlainSample.risen
@@ -112,7 +112,7 @@ struct PlainConversationTests {
   }
 
   @Test
-  func aLongListIsReadOnByEnterAndSaysWhereItIs() {
+  func enterContinuesALongListAndSaysWhere() {
     let bank = PlainSample()
     bank.rows = (0..<90).map { PlainSample.row(Int64($0), "ROW \($0)", "-1.00", Sample.today.advanced(by: -$0)) }
     let (conversation, _) = begin(bank: bank)

@@ -5,14 +5,14 @@ import Testing
 /// The QR code of an address.
 @Suite struct QRCodeTests {
   @Test(arguments: [(14, 21), (15, 25), (84, 37), (85, 41), (180, 53), (2331, 177)])
-  func theSmallestVersionIsTaken(count: Int, size: Int) throws {
+  func smallestVersionIsChosen(count: Int, size: Int) throws {
     // The capacities at level M that ISO/IEC 18004 lists for versions 1, 5, 9 and 40.
     #expect(try #require(QRCode(String(repeating: "a", count: count))).size == size)
   }
 
-  @Test func whatIsTooLongHasNone() { #expect(QRCode(String(repeating: "a", count: 2332)) == nil) }
+  @Test func tooLongTextHasNoCode() { #expect(QRCode(String(repeating: "a", count: 2332)) == nil) }
 
-  @Test func twoModulesAreInACharacter() throws {
+  @Test func characterHoldsTwoModules() throws {
     let code = try #require(QRCode("hi"))
     #expect(code.lines.count == 13 && code.lines.allSatisfy { $0.count == 25 })
     #expect(code.lines[1].hasPrefix("██ ▄▄▄▄▄ █"))
@@ -21,7 +21,7 @@ import Testing
   /// zbarimg can read it, like a phone.
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zbarimg")), arguments: [1, 62, 106, 213, 700])
-  func scannersReadIt(count: Int) throws {
+  func scannerReadsTheCode(count: Int) throws {
     let text =
       String("https://tilisy.enablebanking.com/welcome?sessionid=".prefix(count))
       + String(repeating: "4f", count: count / 2)

@@ -23,7 +23,7 @@ import Testing
 
   private func clock(_ time: String) -> Clock { Clock(iso: time)! }
 
-  @Test func oneLineNamesTheDayOfItsRates() throws {
+  @Test func totalNamesTheDateOfItsRates() throws {
     let total = try #require(presenter().converted(snapshot))
     // 981,350.49 × 10 ÷ 1.25 + 1,240.50 + 220.00 × 10
     #expect(total.total?.description == "7854244.42")
@@ -33,7 +33,7 @@ import Testing
     #expect(presenter().header(name: nil, of: snapshot).converted == presenter().line(of: total))
   }
 
-  @Test func itsPartsSayAmountRateDayAndResult() throws {
+  @Test func partsShowAmountRateDateAndResult() throws {
     let total = try #require(presenter().converted(snapshot))
     let rows = presenter().rows(of: total).map { [$0.label, $0.note ?? "", $0.figure] }
     #expect(
@@ -47,13 +47,13 @@ import Testing
     #expect(presenter(isASCII: true).rows(of: total)[0].note == "x 10 / 1.25 - yesterday")
   }
 
-  @Test func whatIsOffIsNotThere() {
+  @Test func disabledRatesShowNothing() {
     #expect(presenter().converted(Sample.snapshot) == nil)
     #expect(presenter().header(name: nil, of: Sample.snapshot).converted == nil)
     #expect(presenter().netWorth(of: Sample.snapshot, [:], .quarter).converted == nil)
   }
 
-  @Test func nothingIsReportedWhereAllIsInThatCurrency() {
+  @Test func singleCurrencyShowsNoConversion() {
     var crowns = snapshot
     crowns.accounts = crowns.accounts.filter { $0.account.currency.code == "NOK" }
     #expect(presenter().converted(crowns) == nil)
@@ -73,7 +73,7 @@ import Testing
     #expect((row.figure, row.note) == ("—", "not converted: no reference rate"))
   }
 
-  @Test func aCurrencyWhoseRatesEndedIsLeftOut() throws {
+  @Test func currencyWithoutCurrentRatesIsOmitted() throws {
     var snapshot = snapshot
     snapshot.oneCurrency?.rates = ReferenceRates([rate("USD", "1.25", age: 900), rate("NOK", "10")])
     let total = try #require(presenter().converted(snapshot))
@@ -82,7 +82,7 @@ import Testing
     #expect(presenter().rows(of: total)[0].note == "not converted: no reference rate since Jun 4, 2024")
   }
 
-  @Test func offlineTheLastRatesSayTheirAge() throws {
+  @Test func oldRatesShowTheirAge() throws {
     let later = presenter(at: clock("2026-12-12T09:00:00Z"))
     let total = try #require(later.converted(snapshot))
     #expect(later.line(of: total) == "≈ 7,854,244 NOK, rates of Nov 20, 22 days old")
@@ -90,7 +90,7 @@ import Testing
     #expect(monday.line(of: total) == "≈ 7,854,244 NOK, rates of Nov 20")
   }
 
-  @Test func beforeTheFirstRefreshThereAreNoRates() throws {
+  @Test func noRatesExistBeforeTheFirstRefresh() throws {
     var snapshot = snapshot
     snapshot.oneCurrency?.rates = ReferenceRates()
     let total = try #require(presenter().converted(snapshot))
@@ -134,7 +134,7 @@ import Testing
     #expect(masked.rows(of: total)[0].figure == "•••.••")
   }
 
-  @Test func aTotalThatDoesNotFitIsUnknown() throws {
+  @Test func overflowingTotalIsUnknown() throws {
     var snapshot = snapshot
     snapshot.accounts[0].account.balance = Amount(units: .max, scale: 2)
     let total = try #require(presenter().converted(snapshot))

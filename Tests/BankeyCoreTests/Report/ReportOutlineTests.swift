@@ -14,7 +14,7 @@ import Testing
     return ReportOutline(days: days, by: division, hasSpacers: hasSpacers)
   }
 
-  @Test func aGroupIsItsTitleItsDaysAndItsTotal() {
+  @Test func groupHasATitleDaysAndATotal() {
     let group = outline([2, 1])
     #expect(
       (0..<group.count).map(group.entry) == [
@@ -24,7 +24,7 @@ import Testing
     #expect(group.total == Sample.amount("0.03"))
   }
 
-  @Test func whereThereIsRoomASpacerFollowsEachDay() {
+  @Test func spacerFollowsEachDayWhereThereIsRoom() {
     let group = outline([1, 1], hasSpacers: true)
     #expect(
       (0..<group.count).map(group.entry) == [
@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func withoutTransactionsThereIsAMessageAndNoTotal() {
+  @Test func emptyGroupHasAMessageAndNoTotal() {
     let group = outline([])
     #expect((0..<group.count).map(group.entry) == [.title, .noTransactions])
     #expect(group.total == .zero)
@@ -41,7 +41,7 @@ import Testing
     #expect((0..<unknown.count).map(unknown.entry) == [.title, .notAvailable])
   }
 
-  @Test func aSumThatDoesNotFitIsNotKnown() {
+  @Test func overflowingSumIsUnknown() {
     let most = DayTotal(day: Sample.today, count: 1, total: Amount(units: .max, scale: 2))
     let next = DayTotal(day: Sample.today.advanced(by: -1), count: 1, total: Amount(units: 1, scale: 2))
     #expect(ReportOutline(days: [most, next]).total == nil)
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// The sample's day is November 21.
-  @Test func daysOfAMonthStandTogetherUnderItsFirst() {
+  @Test func daysOfAMonthShareItsHeading() {
     let group = outline(Array(repeating: 1, count: 24), by: .months, hasSpacers: true)
     #expect(group.periods.map(\.start.description) == ["2026-11-01", "2026-10-01"])
     #expect(group.periods.map(\.days) == [0..<21, 21..<24])
@@ -60,7 +60,7 @@ import Testing
     #expect(group.row(ofPeriod: Day(iso: "2026-09-01")!) == nil)
   }
 
-  @Test func whatStandsTogetherWithoutAHeadingHasNone() {
+  @Test func undividedGroupHasNoHeading() {
     let group = outline([2, 1], by: .whole)
     #expect(
       (0..<group.count).map(group.entry) == [
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func whatWentOutIsTheSumWithoutWhatCameIn() {
+  @Test func outgoingIsTheTotalWithoutIncome() {
     func day(_ age: Int, _ total: String, _ income: String?) -> DayTotal {
       DayTotal(
         day: Sample.today.advanced(by: -age), count: 1, total: Sample.amount(total), income: income.map(Sample.amount))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>, [ReportDivision.days, .months, .whole])
-  func everyRowIsFoundAgain(seed: UInt64, division: ReportDivision) {
+  func everyRowIsFoundByPosition(seed: UInt64, division: ReportDivision) {
     var random = SeededRandom(seed: seed)
     let counts = (0..<Int.random(in: 1...90, using: &random)).map { _ in Int.random(in: 1...9, using: &random) }
     let group = outline(counts, by: division, hasSpacers: seed.isMultiple(of: 2))

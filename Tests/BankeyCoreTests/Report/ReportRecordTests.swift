@@ -20,13 +20,13 @@ import Testing
     ("A 2026-11-20 D +1.00 A", "the amount “+1.00” must be digits only"),
     ("A 2026-11-20 D 99999999999999999999 A", "the amount is too large"),
     ("A\u{1B}[2J 2026-11-20 D 1.00 A", "the group is “A\u{FFFD}[2J”, not A or P"),
-  ]) func oneOfThem(record: String, reason: String) {
+  ]) func invalidRecordIsAProblem(record: String, reason: String) {
     let (transactions, problems) = GoldenRecords.records("P 2026-11-19 C 5.00 GOOD\n" + record).read(in: dollars)
     #expect(transactions.map(\.description) == ["GOOD"])
     #expect(problems == [StatementProblem(.rejected, reason, line: 2)])
   }
 
-  @Test func theReportShowsThemBeforeItsEnd() {
+  @Test func problemsAreShownBeforeTheEnd() {
     let (transactions, problems) = GoldenRecords.records(
       "A 2026-11-20 D 1.00 A\nQ 2026-11-20 D 2.00 B\nP 2026-11-20 D ? C"
     ).read(in: dollars)
@@ -48,7 +48,7 @@ import Testing
     #expect(calls.last == "grand footer -1.00")
   }
 
-  @Test func moneyOutIsNegative() {
+  @Test func debitsAreNegative() {
     let read = GoldenRecords.records("A 2026-11-20 D 4.1 OUT\nA 2026-11-20 C 4 IN").read(in: dollars).transactions
     #expect(read.map(\.amount.description) == ["-4.10", "4.00"])
   }

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func rowByRowIsTheWhole(seed: UInt64) {
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func rowsMatchTheWholeReport(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let report = Report(all: transactions(&random), in: dollars)
     var whole = ReportRows(presenter, in: dollars)
@@ -42,14 +42,14 @@ import Testing
       ("Transfer to Savings", "Transfer to Savings", nil), ("Transfer to Savings, June", "Transfer to Savings", nil),
       ("CARD 1234 ACME", "Acme Corporation", "Acme Corporation"), ("", "Acme Corporation", nil),
     ] as [(String, String, String?)])
-  func aCounterpartyIsShownUnlessTheTextBeginsWithIt(text: String, name: String, shown: String?) {
+  func counterpartyIsShownUnlessTheTextBeginsWithIt(text: String, name: String, shown: String?) {
     let transaction = Transaction(
       id: 1, account: "", status: .posted, day: Sample.today, amount: Sample.amount("-1"), currency: dollars,
       description: text, counterparty: name)
     #expect(presenter.counterparty(of: transaction) == shown)
   }
 
-  @Test func textsAreThoseOfTheLanguage() {
+  @Test func textsFollowTheLanguage() {
     var rows = ReportRows(Presenter(formats: Formats(locale: "nb_NO"), clock: Sample.clock), in: dollars)
     Report(all: nil, in: dollars, rejected: [StatementProblem(.rejected, "no day", line: 3)]).write(to: &rows)
     guard case .title(.all, let title) = rows.rows[0], case .message(.all, let text) = rows.rows[1],

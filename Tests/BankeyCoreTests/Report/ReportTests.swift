@@ -21,21 +21,21 @@ import Testing
   private let coffeeBlock = ["header authorized", "day 2026-11-20 -4.10", "COFFEE -4.10", "end", "footer -4.10"]
   private let rentBlock = ["header posted", "day 2026-11-18 -1200.00", "RENT -1200.00", "end", "footer -1200.00"]
 
-  @Test func twoSourcesWithNothing() {
+  @Test func twoEmptySourcesShowTwoMessages() {
     #expect(
       calls(authorized: [], posted: []) == [
         "header authorized", "no authorized", "header posted", "no posted", "grand footer 0",
       ])
   }
 
-  @Test func twoSourcesThatDoNotSay() {
+  @Test func twoUnavailableSourcesShowTwoMessages() {
     #expect(
       calls(authorized: nil, posted: nil) == [
         "header authorized", "not available authorized", "header posted", "not available posted", "grand footer 0",
       ])
   }
 
-  @Test func oneSourceThatDoesNotSayHidesNotTheOther() {
+  @Test func unavailableSourceDoesNotHideTheOther() {
     #expect(
       calls(authorized: nil, posted: read(rent)) == ["header authorized", "not available authorized"] + rentBlock
         + ["grand footer -1200.00"])
@@ -44,7 +44,7 @@ import Testing
         + ["header posted", "not available posted", "grand footer -4.10"])
   }
 
-  @Test func oneSourceWithNothingHidesNotTheOther() {
+  @Test func emptySourceDoesNotHideTheOther() {
     #expect(
       calls(authorized: [], posted: read(rent)) == ["header authorized", "no authorized"] + rentBlock
         + ["grand footer -1200.00"])
@@ -56,30 +56,30 @@ import Testing
       ])
   }
 
-  @Test func twoSourcesWithTransactions() {
+  @Test func twoSourcesShowTheirTransactions() {
     #expect(
       calls(authorized: read(coffee), posted: read(rent)) == coffeeBlock + rentBlock + ["grand footer -1204.10"])
   }
 
-  @Test func aSingleSourceThatDoesNotSay() {
+  @Test func unavailableSingleSourceShowsOneMessage() {
     #expect(calls(all: nil) == ["header all", "not available all", "grand footer 0"])
   }
 
-  @Test func aSingleSourceWithNothing() {
+  @Test func emptySingleSourceShowsTwoMessages() {
     #expect(
       calls(all: []) == ["header authorized", "no authorized", "header posted", "no posted", "grand footer 0"])
   }
 
-  @Test func aSingleSourceWithPostedOnly() {
+  @Test func singleSourceWithPostedOnlyShowsBothGroups() {
     #expect(
       calls(all: read(rent)) == ["header authorized", "no authorized"] + rentBlock + ["grand footer -1200.00"])
   }
 
-  @Test func postedBeforeAuthorizedStandsAfterIt() {
+  @Test func postedRowsFollowAuthorizedOnes() {
     #expect(calls(all: read(rent + "\n" + coffee)) == coffeeBlock + rentBlock + ["grand footer -1204.10"])
   }
 
-  @Test func datesWithoutOrderMakeEachDayOnce() {
+  @Test func unorderedDatesMakeEachDayOnce() {
     let mixed = """
       P 2026-11-17 D 1.00 A
       A 2026-11-20 D 2.00 B
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test func theGroundChangesWithDaysAndTotalsAndStartsAnew() {
+  @Test func bandsAlternateByDayAndTotalInEachGroup() {
     let text = "A 2026-11-20 D 1.00 A\nA 2026-11-20 D 1.00 B\nA 2026-11-19 D 1.00 C\nP 2026-11-18 D 1.00 D"
     let report = Report(all: read(text), in: Self.dollars)
     let expected: [ReportBand] = [.odd, .odd, .odd, .odd, .even, .even, .even, .odd, .even, .even, .even, .odd]
@@ -103,12 +103,12 @@ import Testing
     #expect(CallList(report).bands == expected)
   }
 
-  @Test func writtenTwiceItIsTheSameTwice() {
+  @Test func reportIsRepeatable() {
     let report = Report(authorized: read(coffee), posted: read(rent), in: Self.dollars)
     #expect(CallList(report).calls == CallList(report).calls)
   }
 
-  @Test func theGoldenFigures() {
+  @Test func goldenFiguresMatch() {
     let (authorized, posted) = (GoldenRecords.authorized, GoldenRecords.posted)
     let two = Report(
       authorized: authorized.read(in: Self.dollars).transactions, posted: posted.read(in: Self.dollars).transactions,
@@ -128,7 +128,7 @@ import Testing
     #expect(figures.reduce(0, +).description == "560.1900000000002")
   }
 
-  @Test func aSumThatDoesNotFitIsNotKnown() {
+  @Test func overflowingSumIsUnknown() {
     let most = Transaction(
       id: 1, account: "", status: .posted, day: Sample.today, amount: Amount(units: .max, scale: 2),
       currency: Self.dollars, description: "MUCH")

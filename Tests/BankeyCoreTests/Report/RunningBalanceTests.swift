@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Subtracting day totals from the end gives the same as adding from the first transaction.
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func countingBackIsAddingUp(seed: UInt64) {
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func balancesMatchForwardSums(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let days = (0..<Int.random(in: 1...30, using: &random)).map { number in
       (
@@ -38,13 +38,13 @@ import Testing
     #expect(left == 1_000)
   }
 
-  @Test func whatWasBookedAfterTheBalanceIsNotInIt() {
+  @Test func bookingsAfterTheBalanceAreNotInIt() {
     let running = RunningBalance(of: account(500, of: 10), days: [day(11, [70]), day(10, [30])])
     #expect(running?.balance(day: 0, newer: []) == Amount(units: 570, scale: 2))
     #expect(running?.balance(day: 1, newer: []) == Amount(units: 500, scale: 2))
   }
 
-  @Test func whatIsNotKnownIsNotInvented() {
+  @Test func unknownValuesAreNotInvented() {
     #expect(RunningBalance(of: account(nil), days: [day(1, [1])]) == nil)
     let days = [day(3, [1]), DayTotal(day: Day(number: 2), count: 1, total: nil), day(1, [1])]
     let running = RunningBalance(of: account(500), days: days)
@@ -67,7 +67,7 @@ import Testing
     fiveDays.filter { $0.0 != missing }.map { day($0.0, [$0.1]) }
   }
 
-  @Test func whatStatementsSayAgreesWhereNothingIsMissing() {
+  @Test func statedBalancesAgreeWhenNothingIsMissing() {
     let all: [Int64?] = [500, 490, 470, 440, 400]
     #expect(ends(days(), []) == all)
     #expect(ends(days(), [known(98, 490), known(95, 400)]) == all)
@@ -76,7 +76,7 @@ import Testing
     #expect(ends(days(), [opening]) == all)
   }
 
-  @Test func betweenBalancesThatContradictEachOtherNothingIsReported() {
+  @Test func balancesBetweenContradictionsAreUnknown() {
     // The row of day 97 is missing: what is counted before it is wrong by 30.
     let rest = days(without: 97)
     #expect(ends(rest, []) == [500, 490, 470, 430])
@@ -85,12 +85,12 @@ import Testing
     #expect(ends(rest, [known(98, 490), known(96, 440), known(95, 400)]) == [500, nil, 440, 400])
   }
 
-  @Test func oneThatIsWrongByItselfChangesNothing() {
+  @Test func singleWrongBalanceChangesNothing() {
     #expect(ends(days(), [known(98, 490), known(97, 1), known(96, 440)]) == [500, 490, 470, 440, 400])
   }
 
   /// Whatever is missing, the balances shown are right.
-  @Test(arguments: 1...40 as ClosedRange<UInt64>) func whatIsReportedIsRight(seed: UInt64) {
+  @Test(arguments: 1...40 as ClosedRange<UInt64>) func shownBalancesAreCorrect(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let all = (0..<30).map { age in (99 - age, Int64.random(in: 1...9_999, using: &random)) }
     let sum = all.map(\.1).reduce(0, +)

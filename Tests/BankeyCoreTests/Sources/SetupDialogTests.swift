@@ -12,7 +12,7 @@ struct SetupDialogTests {
   }
 
   @Test
-  func simplefinATokenThatIsKeptInAFile() throws {
+  func simplefinTokenIsKeptInAFile() throws {
     let dialog = try dialog("1", "", "file", " aHR0cHM= ")
     #expect(dialog.step == nil)
     #expect(
@@ -20,7 +20,7 @@ struct SetupDialogTests {
   }
 
   @Test
-  func simplefinAnAccessURLThatWasClaimedBeforeOrACommandThatPrintsIt() throws {
+  func simplefinTakesAClaimedURLOrACommand() throws {
     #expect(try dialog("simple", "Mine", "1", "https://u:p@h").setup.reveal().contains(#""access":"https://u:p@h""#))
     #expect(
       try dialog("1", "Mine", "2", "pass show 'my bank'").setup.reveal()
@@ -28,7 +28,7 @@ struct SetupDialogTests {
   }
 
   @Test
-  func sbankenAsksForBothHalvesOfTheKeyAProgramForNothingButItself() throws {
+  func sbankenAsksForBothKeys() throws {
     #expect(
       try dialog("3", "", "id", "service", "hush").setup.reveal()
         == #"{"type":"sbanken","name":"Sbanken","clientId":"id","clientSecret":"hush","secret":"service"}"#)
@@ -38,14 +38,14 @@ struct SetupDialogTests {
   }
 
   @Test(arguments: zip(["5", "x", ""], [SetupError.noChoice, .noChoice, .noChoice]))
-  func anAnswerThatIsInvalidSaysWhyAndTheQuestionStays(text: String, problem: SetupError) throws {
+  func invalidAnswerIsExplainedAndTheQuestionStays(text: String, problem: SetupError) throws {
     var dialog = try dialog()
     #expect(throws: problem) { try dialog.answer(text) }
     #expect(dialog.step == .type)
   }
 
   @Test
-  func namesAreToldApartAndEmptyAnswersAreNone() throws {
+  func takenNamesAndEmptyAnswersAreRefused() throws {
     var dialog = try dialog("1", taken: ["SimpleFIN", "mine"])
     #expect(dialog.suggestedName == "SimpleFIN 2")
     #expect(throws: SetupError.nameTaken) { try dialog.answer("mine") }
@@ -58,7 +58,7 @@ struct SetupDialogTests {
   }
 
   @Test
-  func everyAnswerCanBeTakenBackAndWhatFollowedFromItIsAskedAnew() throws {
+  func answersAndTheirFollowUpsCanBeTakenBack() throws {
     var dialog = try dialog("1", "Mine", "file", "token")
     var steps: [SetupStep?] = []
     while dialog.back() != nil { steps.append(dialog.step) }
@@ -71,7 +71,7 @@ struct SetupDialogTests {
   }
 
   @Test
-  func noAnswerShowsWhenTheDialogIsPrinted() throws {
+  func printedDialogShowsNoAnswer() throws {
     var text = ""
     dump(try dialog("3", "", "id", "service", "hush"), to: &text)
     #expect(!text.contains("hush"))
@@ -81,7 +81,7 @@ struct SetupDialogTests {
     arguments: zip(
       ["pass show bank", " a  'b c' \"d \\\" e\"f \\  ''", "", "a 'b"],
       [["pass", "show", "bank"], ["a", "b c", "d \" ef", " ", ""], [], nil]))
-  func commandsAreCutIntoWordsAsAShellDoes(command: String, words: [String]?) {
+  func commandsAreSplitAsByAShell(command: String, words: [String]?) {
     #expect(CommandWords.split(command) == words)
   }
 }

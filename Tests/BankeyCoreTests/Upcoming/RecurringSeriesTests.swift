@@ -40,7 +40,7 @@ struct RecurringSeriesTests {
 
   private func cents(_ units: Int64) -> Amount { Amount(units: units, scale: 2) }
 
-  @Test func isFoundInItsThirdOccurrenceNotBefore() {
+  @Test func paymentRecursFromItsThirdOccurrence() {
     #expect(upcoming(monthly(-4900, -4900)).series.isEmpty)
     let series = upcoming(monthly(-4900, -4900, -4900)).series
     #expect(series.map(\.sum) == [.fixed(cents(-4900))])
@@ -48,36 +48,36 @@ struct RecurringSeriesTests {
       series[0].expected(from: today, to: today.advanced(by: 45)) == [Day(iso: "2026-12-04")!, Day(iso: "2027-01-04")!])
   }
 
-  @Test func mayHaveAReferenceADateOrAMonthInItsText() {
+  @Test func textMayContainAReferenceDateOrMonth() {
     let texts = ["GYM 8812/11 NOVEMBER", "GYM 7100/10 october", "gym 9/09 Sept"]
     #expect(upcoming(monthly(-4900, -4900, -4900) { texts[$0] }).series.count == 1)
   }
 
-  @Test func goesByTheAccountOfTheOtherSideWhateverTheTextIs() {
+  @Test func counterpartyAccountOutweighsTheText() {
     let rows = ["2026-11-04", "2026-10-04", "2026-09-04"].enumerated().map {
       row($1, -4900, ["Rent", "Flat", "Nov thanks"][$0], naming: "1234 56 78903")
     }
     #expect(upcoming(rows).series.count == 1)
   }
 
-  @Test func isSteppedWhereItComesToSomethingElseSinceADay() {
+  @Test func changedAmountIsAStep() {
     let series = upcoming(monthly(-5900, -4900, -4900, -4900)).series
     #expect(series.map(\.sum) == [.stepped(from: cents(-4900), to: cents(-5900), since: Day(iso: "2026-11-04")!)])
     #expect(series[0].ends.low == cents(-5900))
   }
 
-  @Test func isARangeOfFiguresThatThereWereWhereItVaries() {
+  @Test func varyingAmountIsARange() {
     let series = upcoming(monthly(-6100, -4700, -5300, -4900)).series
     #expect(series.map(\.sum) == [.range(cents(-4700), cents(-6100))])
     #expect((series[0].ends.low, series[0].ends.high) == (cents(-6100), cents(-4700)))
   }
 
-  @Test func isTwoWhereOnePayeeHasTwoOfDifferentAmounts() {
+  @Test func payeeWithTwoAmountsHasTwoSeries() {
     let other = ["2026-11-19", "2026-10-19", "2026-09-19"].map { row($0, -990) }
     #expect(upcoming(monthly(-4900, -4900, -4900) + other).series.count == 2)
   }
 
-  @Test func goesAfterOneAndAHalfPeriodsWithoutIt() {
+  @Test func seriesEndsAfterOneAndAHalfPeriods() {
     let rows = ["2026-10-07", "2026-09-07", "2026-08-07"].map { row($0, -4900) }
     #expect(upcoming(rows).series.count == 1)
     #expect(upcoming(rows).series[0].expected(from: today, to: today) == [today])
@@ -85,11 +85,11 @@ struct RecurringSeriesTests {
     #expect(upcoming(older).series.isEmpty)
   }
 
-  @Test func ofAYearNeedsTwoOccurrences() {
+  @Test func yearlySeriesNeedsTwoOccurrences() {
     #expect(upcoming([row("2025-12-03", -12000), row("2024-12-02", -11500)]).series.map(\.rhythm) == [.year])
   }
 
-  @Test func fallsOnTheWorkingDayAfterAWeekendOrBeforeItAsItDid() {
+  @Test func dueDatesMoveAroundWeekendsAsBefore() {
     // 25 October 2026 is a Sunday, 25 July a Saturday.
     let rows = ["2026-10-23", "2026-09-25", "2026-08-25", "2026-07-24"].map { row($0, 300_000, "PAY") }
     let series = upcoming(rows).series
@@ -99,7 +99,7 @@ struct RecurringSeriesTests {
     )
   }
 
-  @Test func isNoneOnAnInvestmentAccountNorBetweenOwnAccountsNorWhereItWasDismissed() {
+  @Test func investmentsOwnTransfersAndDismissedRowsDoNotRecur() {
     let rows = monthly(-4900, -4900, -4900)
     #expect(
       upcoming(
@@ -120,7 +120,7 @@ struct RecurringSeriesTests {
     #expect(upcoming(rows, dismissed: [rows[1].id]).series.isEmpty)
   }
 
-  @Test func everySaturdaysShoppingIsNone() {
+  @Test func weeklyShoppingDoesNotRecur() {
     let rows = (0..<30).map { number in
       row(
         Day(iso: "2026-11-14")!.advanced(by: -7 * number).description, -Int64(3000 + number * 731 % 5000),
@@ -158,7 +158,7 @@ struct ForecastTests {
       + rows("POWER", -9_000, -6_000, -7_000, -8_000, on: 26, from: 30)
   }
 
-  @Test func isTheBalanceLessWhatIsExpectedUntilTheLargestIncomeAsARange() throws {
+  @Test func forecastIsARangeUntilTheLargestIncome() throws {
     let forecast = try forecast(usual)
     #expect(forecast.payday?.day == Day(iso: "2026-11-28"))
     let spans = forecast.lowest?.everyday
@@ -169,7 +169,7 @@ struct ForecastTests {
     #expect(spans?.amount.low == Amount.zero)
   }
 
-  @Test func countsWhatTheBankHasReservedOnceWhetherItRecursOrNot() throws {
+  @Test func reservedPaymentsCountOnce() throws {
     var rent = usual.first { $0.description == "RENT" }!
     (rent.status, rent.day) = (.authorized, Day(iso: "2026-11-21")!)
     rent = Transaction(
@@ -179,18 +179,18 @@ struct ForecastTests {
     #expect(forecast.items.filter { $0.low == rent.amount }.map(\.day) == [today])
   }
 
-  @Test func isNotToldWhereNoBalanceIsKnown() throws {
+  @Test func unknownBalanceHasNoForecast() throws {
     #expect(try forecast(usual, balance: nil).lowest == nil)
     #expect(try forecast(usual, balance: nil).items.count >= 4)
   }
 
-  @Test func isNothingRatherThanWrongWhereAFigureDoesNotFit() throws {
+  @Test func overflowingFigureIsUnknown() throws {
     let huge = rows("RENT", .min, .min, .min, on: 23, from: 20)
     #expect(try forecast(huge, balance: -5).lowest?.balance.low != Amount.zero)
     #expect(try forecast(huge, balance: -5).items.contains { $0.balance == nil })
   }
 
-  @Test func isAFindingWhereItMayBeLessThanThereShouldBe() throws {
+  @Test func possibleShortfallIsAFinding() throws {
     let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
     let account = Account(
       id: "a", source: "files", nativeId: "a", name: "a", kind: .banking, currency: dollars,

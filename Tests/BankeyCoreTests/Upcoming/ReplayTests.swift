@@ -6,7 +6,6 @@ import Testing
 /// Replays every day of two years of three households: the data known on that day, and the forecast made from it.
 @Suite
 struct ReplayTests {
-  /// The result.
   private struct Outcome {
     var foundByFourth: Set<String> = []
     var due: Set<String> = []
@@ -20,7 +19,7 @@ struct ReplayTests {
   }
 
   @Test(arguments: 0..<3)
-  func findsWhatRecursSaysWhenAndWhatIsLeftAndTakesNothingElseForIt(index: Int) {
+  func replayFindsRecurringPaymentsAndPredictsBalances(index: Int) {
     let household = Household.all[index]
     var outcome = Outcome()
     for number in 60...Household.first.distance(to: Household.last) - 40 {

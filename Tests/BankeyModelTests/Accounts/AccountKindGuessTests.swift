@@ -9,7 +9,7 @@ import Testing
     ("Standard account", .banking), ("High interest account", .savings), ("BSU account", .savings),
     ("INVESTMENT", .investment), ("mortgage", .loan),
   ])
-  func theWordOfTheSourceDecides(type: String, kind: AccountKind) {
+  func sourceTypeDecidesTheKind(type: String, kind: AccountKind) {
     #expect(AccountKind.guess(sourceType: type, name: "Savings Visa") == kind)
   }
 
@@ -20,16 +20,16 @@ import Testing
     ("Growth Fund", .investment), ("Aksjesparekonto", .investment), ("Trading Account", .investment),
     ("Car Loan", .loan), ("Boliglån", .loan), ("Travel Wallet", .other), ("SpareBank konto", .other), ("", .other),
   ])
-  func elseTheNameDoes(name: String, kind: AccountKind) {
+  func nameDecidesTheKindWithoutAType(name: String, kind: AccountKind) {
     #expect(AccountKind.guess(sourceType: nil, name: name) == kind)
   }
 
-  @Test func anUnknownWordLeavesItToTheName() {
+  @Test func unknownTypeFallsBackToTheName() {
     #expect(AccountKind.guess(sourceType: "X-17", name: "Car Loan") == .loan)
     #expect(AccountKind.guess(sourceType: "X-17", name: nil) == .other)
   }
 
-  @Test func theUserHasTheLastWord() {
+  @Test func configuredKindAndNameWin() {
     let account = Account(
       id: "1", source: "files", nativeId: "1", name: "Car Loan", kind: .loan, currency: Currency(code: "USD"))
     let listed = ListedAccount(account, kind: .other, nickname: "Beetle")

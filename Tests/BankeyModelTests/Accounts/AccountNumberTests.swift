@@ -14,7 +14,7 @@ import Testing
   @Test(arguments: [
     "719***810", "1234567890", "123456789012", "1234567890A", "NO9386011117948", "", "٠١٢٣٤٥٦٧٨٩٠", "12 34",
   ])
-  func anythingElseStaysAsItCame(number: String) {
+  func otherNumbersStayUnchanged(number: String) {
     #expect(AccountNumber.grouped(number) == number)
   }
 
@@ -22,12 +22,12 @@ import Testing
     ("12345678903", "8903"), ("0330 00 00842", "0842"), ("719***810", "810"), ("905***001", "001"), ("12-34", "1234"),
     ("7", "7"), ("GB82WEST12345698765432", "5432"),
   ])
-  func theTailIsWhatPeopleTellAccountsApartBy(number: String, tail: String) {
+  func tailDistinguishesAccounts(number: String, tail: String) {
     #expect(AccountNumber.tail(number) == tail)
   }
 
   @Test(arguments: ["", "***", "719***", " - "])
-  func aNumberMayHaveNoTail(number: String) {
+  func numberWithoutDigitsHasNoTail(number: String) {
     #expect(AccountNumber.tail(number) == nil)
   }
 }

@@ -2,7 +2,7 @@ import BankeyModel
 import Testing
 
 @Suite struct DayTests {
-  @Test func everyDayOfFourCenturiesIsItsOwn() throws {
+  @Test func everyDayOfFourCenturiesIsUnique() throws {
     var day = try #require(Day(iso: "1799-12-31"))
     let last = try #require(Day(iso: "2200-01-01"))
     while day < last {
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func daysHaveNamesAndNumbers() throws {
+  @Test func daysHaveNumbersAndWeekdays() throws {
     let day = try #require(Day(iso: "2026-11-21"))
     #expect(day.number == 20_778)
     #expect(day.weekday == 6)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: ["2026-02-29", "2100-02-29", "2026-13-01", "2026-00-01", "2026-1-01", "0000-01-01", "2026-11-21 "])
-  func whatIsNotADayIsRefused(text: String) {
+  func invalidDayIsRefused(text: String) {
     #expect(Day(iso: text) == nil)
   }
 }

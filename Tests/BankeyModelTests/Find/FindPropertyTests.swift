@@ -10,7 +10,7 @@ import Testing
     "0", "9999999999999999999", "abc", "Æ", "\u{301}", "é", "\0", "\u{202E}", "posted", "💶", "1.2.3", "\n",
   ]
 
-  @Test(arguments: 0..<20 as Range<UInt64>) func whateverIsTypedIsAQueryOrAProblem(seed: UInt64) {
+  @Test(arguments: 0..<20 as Range<UInt64>) func randomTextIsAQueryOrAProblem(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let text = (0..<Int.random(in: 0...8, using: &random)).map { _ in Self.pieces.randomElement(using: &random)! }
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>) func unitsOfAScaleSayTheSameAsTheFigure(seed: UInt64) {
+  @Test(arguments: 0..<20 as Range<UInt64>) func scaledUnitsMatchTheFigure(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<200 {
       let (figure, amount) = (Self.amount(&random), Self.amount(&random))
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>) func aTextIsFoundByEachOfItsParts(seed: UInt64) {
+  @Test(arguments: 0..<20 as Range<UInt64>) func textIsFoundByEachOfItsParts(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<50 {
       let letters = (0..<12).map { _ in "aBæØ é💶1\0İß-".unicodeScalars.randomElement(using: &random)! }

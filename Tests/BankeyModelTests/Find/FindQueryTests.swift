@@ -18,21 +18,21 @@ import Testing
     "19.10.2026", "2026-10", "date<2026-10-20", "date<=2026-10-19", "date>2026-09", "date>=2026-10",
     "date:2026-10-01..2026-10-31", "date:2026-10..", "date:..2026-10", "status:posted", "status:Booked",
     "amount>10 date:2026-10 status:posted coffee", "AMOUNT>10",
-  ]) func finds(_ text: String) throws { #expect(try FindQuery(text).matches(coffee)) }
+  ]) func queryMatches(_ text: String) throws { #expect(try FindQuery(text).matches(coffee)) }
 
   @Test(arguments: [
     "tea", "coffee tea", "\"coffee card\"", "amount>0", "amount>12.50", "amount<12.50", "amount=12", "amount:12.4",
     "amount:+12.50", "+12.50", "amount:10..12", "500.0", "date:2026-11", "date<2026-10-19", "date>2026-10",
     "status:pending", "text:amount>10", "grønlands",
-  ]) func doesNotFind(_ text: String) throws { #expect(try !FindQuery(text).matches(coffee)) }
+  ]) func queryDoesNotMatch(_ text: String) throws { #expect(try !FindQuery(text).matches(coffee)) }
 
-  @Test func aWordWithAColonThatMeansNothingIsText() throws {
+  @Test func wordWithAnUnknownPrefixIsText() throws {
     #expect(try FindQuery("12:30").terms == [.text(TextPattern("12:30"))])
     #expect(try FindQuery("salary \"").terms == [.text(TextPattern("salary"))])
     #expect(try FindQuery("status:authorized octo").matches(salary))
   }
 
-  @Test func aSingleDayIsWhereToJump() throws {
+  @Test func singleDateIsADayToJumpTo() throws {
     #expect(try FindQuery("2026-10-19").day == coffee.day)
     #expect(try FindQuery("date:19.10.2026").day == coffee.day)
     #expect(try FindQuery("2026-10").day == nil)
@@ -40,7 +40,7 @@ import Testing
     #expect(try FindQuery("2026-02-30").day == nil)
   }
 
-  @Test func theMarkOfTheLocaleDecides() throws {
+  @Test func localesMarkDecides() throws {
     let thousand = Amount(units: 123_450, scale: 2)
     var transaction = salary
     transaction.amount = thousand
@@ -56,7 +56,7 @@ import Testing
     ("date:2026-10..2026-09", .date("2026-10..2026-09")), ("date:2026-02-30", .date("2026-02-30")),
     ("status:maybe", .status("maybe")), ("coffee amount>", .incomplete("amount>")), ("date:", .incomplete("date:")),
     ("amount:99999999999999999999", .amount("99999999999999999999")),
-  ]) func whatMakesNoSenseIsSaid(_ text: String, _ problem: FindError) {
+  ]) func invalidQueryIsReported(_ text: String, _ problem: FindError) {
     #expect(throws: problem) { try FindQuery(text) }
     for language in Language.allCases { #expect(!language.strings.problem(problem).isEmpty) }
   }

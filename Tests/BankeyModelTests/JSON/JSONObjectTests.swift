@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct JSONObjectTests {
-  @Test func membersStandInTheOrderOfTheCalls() {
+  @Test func membersKeepTheOrderOfCalls() {
     var object = JSONObject()
     object.put("id", "7")
     object.put("name", nil as String?)
@@ -11,18 +11,18 @@ import Testing
     #expect(object.text == #"{"id":"7","name":null,"transactions":12}"#)
   }
 
-  @Test func whatCouldActOnATerminalIsEscaped() {
+  @Test func controlCharactersAreEscaped() {
     #expect(JSONObject.quoted("a\u{1B}[2Jb\u{7F}\u{9B}") == #""a\u001b[2Jb\u007f\u009b""#)
     #expect(JSONObject.quoted("\u{202E}x\u{200B}\u{FEFF}\u{2028}") == #""\u202ex\u200b\ufeff\u2028""#)
     #expect(JSONObject.quoted("line\r\nnext\t\"\\") == #""line\u000d\nnext\t\"\\""#)
     #expect(JSONObject.quoted("\u{E0041}") == #""\udb40\udc41""#)
   }
 
-  @Test func lettersOfTheWorldAreLeftAsTheyAre() {
+  @Test func printableUnicodeStays() {
     #expect(JSONObject.quoted("Blåbær 日本 🏦 é") == "\"Blåbær 日本 🏦 é\"")
   }
 
-  @Test func anyTextComesBackAsItWas() throws {
+  @Test func textIsReadBack() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = Lottery(seed)
     for _ in 0..<200 {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func aListIsOneObjectALine() throws {
+  @Test func listIsOneObjectPerLine() throws {
     var list = JSONList("accounts")
     var object = JSONObject()
     object.put("id", "1")

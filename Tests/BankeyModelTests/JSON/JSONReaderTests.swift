@@ -15,17 +15,17 @@ import Testing
     ("[\"a\tb\"]", "a string contains a control character"), ("{} {}", "there is text after its end"),
     ("// no\n1", "a value is missing"), ("<html>", "a value is missing"), ("['a']", "a value is missing"),
   ])
-  func whatIsNoJSONIsRefused(text: String, reason: String) {
+  func invalidJSONIsRefused(text: String, reason: String) {
     let error = #expect(throws: JSONError.self) { try JSONValue(Array(text.utf8)) }
     #expect(error?.message == reason && error?.isCut == false)
   }
 
-  @Test func theLineIsReported() {
+  @Test func errorNamesTheLine() {
     let error = #expect(throws: JSONError.self) { try JSONValue(Array("{\n\"a\": 1,\n\"b\": x\n}".utf8)) }
     #expect(error?.message == "a value is missing" && error?.line == 3)
   }
 
-  @Test func aTextThatIsCutAnywhereIsCalledThat() {
+  @Test func truncatedTextIsRecognized() {
     let whole = Array(#"{"a": [true, "b\u00e5\n", {"c": null}], "d": {"e": -1.25e-3}}"#.utf8)
     for length in whole.indices {
       let error = #expect(throws: JSONError.self) { try JSONValue(Array(whole[..<length])) }
@@ -33,11 +33,11 @@ import Testing
     }
   }
 
-  @Test func theMarkOfUTF8MayStandBeforeIt() throws {
+  @Test func byteOrderMarkIsSkipped() throws {
     #expect(try JSONValue([0xEF, 0xBB, 0xBF] + Array(" 1\r\n".utf8)).number == "1")
   }
 
-  @Test func valuesStandOnlySoDeepInValues() throws {
+  @Test func nestingDepthIsLimited() throws {
     func nested(_ depth: Int) -> [UInt8] {
       Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
     }
@@ -46,7 +46,7 @@ import Testing
     #expect(throws: JSONError.self) { try JSONValue(nested(100_000)) }
   }
 
-  @Test func aLongTextIsRead() throws {
+  @Test func longTextIsRead() throws {
     let row =
       #"{"id":"12394832938403","posted":793090572,"amount":"-33293.43","description":"Uncle Frank's Bait Shop"}"#
     let value = try JSONValue(Array(("[" + Array(repeating: row, count: 20_000).joined(separator: ",\n") + "]").utf8))
@@ -54,7 +54,7 @@ import Testing
     #expect(rows.count == 20_000 && rows.allSatisfy { $0["amount"]?.amount()?.units == -3_329_343 })
   }
 
-  @Test func aChangedByteIsReadOrRefused() throws {
+  @Test func changedByteIsReadOrRefused() throws {
     var random = SeededRandom(seed: 7)
     let whole = Array(#"{"a": [true, "b\ud83d\ude00\n", {"c": null}], "d": {"e": -1.25e-3}}"#.utf8)
     for round in 0..<5000 {

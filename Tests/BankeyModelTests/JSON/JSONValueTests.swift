@@ -2,9 +2,8 @@ import BankeyModel
 import TestSupport
 import Testing
 
-/// Reading JSON values.
 @Suite struct JSONValueTests {
-  @Test func aValueIsReadWhereItStands() throws {
+  @Test func valueKnowsItsPlace() throws {
     let value = try json(#" {"id" : "a", "list":[1, true ,null,{}], "none": null} "#)
     #expect(value["id"]?.string == "a")
     #expect(value["list"]?.elements?.map(\.raw) == ["1", "true", "null", "{}"])
@@ -14,7 +13,7 @@ import Testing
     #expect(value["id"]?.place == 9..<12)
   }
 
-  @Test func whatIsMissingOrNullIsNil() throws {
+  @Test func missingOrNullIsNil() throws {
     let value = try json(#"{"none":null,"text":"1"}"#)
     #expect(value["none"] == nil && value["other"] == nil && value["text"]?["deeper"] == nil)
     #expect(value.members?.first?.value.isNull == true)
@@ -22,7 +21,7 @@ import Testing
     #expect(text.number == nil && text.bool == nil && text.elements == nil && text.members == nil)
   }
 
-  @Test func ofANameThatComesTwiceTheLastCounts() throws {
+  @Test func lastOfDuplicateNamesWins() throws {
     #expect(try json(#"{"a":1,"b":{"a":2},"\u0061":3}"#)["a"]?.number == "3")
   }
 
@@ -35,7 +34,7 @@ import Testing
     #expect(try json(text).string == meaning)
   }
 
-  @Test func bytesThatAreNotTextSpoilOnlyTheirText() throws {
+  @Test func invalidUTF8SpoilsOnlyItsText() throws {
     let value = try JSONValue([0x5B, 0x22, 0x66, 0xF8, 0x22, 0x2C, 0x31, 0x5D])
     #expect(value.elements?[0].string == "f\u{FFFD}" && value.elements?[1].number == "1")
   }
@@ -51,7 +50,7 @@ import Testing
     #expect(try json(text).amount()?.description == figure)
   }
 
-  @Test func figuresOfACurrencyHaveItsDecimals() throws {
+  @Test func figuresGetTheCurrencysDecimals() throws {
     #expect(try json("5").amount(in: Currency(code: "USD"))?.description == "5.00")
     #expect(try json("5.000").amount(in: Currency(code: "JPY"))?.description == "5")
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// The amounts of statement files, with the sums that other programs or people found in them.
 @Suite struct AmountCorpusTests {
-  @Test(arguments: Corpus.folders) func amountsOfStatementsAddUp(corpus: URL) throws {
+  @Test(arguments: Corpus.folders) func statementAmountsAddUp(corpus: URL) throws {
     let expected = try JSONDecoder().decode(
       Expected.self, from: Data(contentsOf: corpus.appending(path: "EXPECTED.json")))
     for file in expected.files where file.file.hasPrefix("ofx/") && file.expect == "ok" {

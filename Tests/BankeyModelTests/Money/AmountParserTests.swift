@@ -17,7 +17,7 @@ import Testing
     #expect("\(try AmountParser.parse(text))" == figure)
   }
 
-  @Test func aNamedMarkLeavesNoDoubt() throws {
+  @Test func namedMarkRemovesAmbiguity() throws {
     #expect("\(try AmountParser.parse("1,234", mark: .dot))" == "1234")
     #expect("\(try AmountParser.parse("1.234", mark: .comma))" == "1234")
     #expect("\(try AmountParser.parse("1.234", mark: .dot))" == "1.234")
@@ -39,16 +39,16 @@ import Testing
     ("9223372036854775808", .overflow), ("-9223372036854775809", .overflow), ("99999999999999999999", .overflow),
     ("0.1234567890123456789", .overflow),
   ])
-  func everythingElseIsRefused(text: String, error: AmountError) {
+  func otherTextIsRefused(text: String, error: AmountError) {
     #expect(throws: error) { try AmountParser.parse(text) }
   }
 
-  @Test func bytesThatAreNotTextAreRefused() {
+  @Test func nonTextBytesAreRefused() {
     #expect(throws: AmountError.notANumber(position: 1)) { try AmountParser.parse(utf8: [0x31, 0xFF]) }
     #expect(throws: AmountError.notANumber(position: 0)) { try AmountParser.parse(utf8: [0xE2, 0x80]) }
   }
 
-  @Test func aCurrencyHasAllItsDecimals() throws {
+  @Test func currencyFillsItsDecimals() throws {
     #expect("\(try AmountParser.parse("5", in: Currency(code: "USD")))" == "5.00")
     #expect("\(try AmountParser.parse("5.000", in: Currency(code: "USD")))" == "5.00")
     #expect("\(try AmountParser.parse("5.00", in: Currency(code: "JPY")))" == "5")

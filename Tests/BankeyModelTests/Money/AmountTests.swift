@@ -8,7 +8,7 @@ import Testing
     #expect([Amount]().sum == .zero)
   }
 
-  @Test func aSumThatDoesNotFitIsNone() {
+  @Test func overflowingSumIsNil() {
     let most = Amount(units: .max, scale: 2)
     let cent = Amount(units: 1, scale: 2)
     #expect([most, cent].sum == nil)
@@ -25,7 +25,7 @@ import Testing
     #expect(sums.map(\.amount) == [Amount(units: 20, scale: 0), ten])
   }
 
-  @Test func equalFiguresAreEqualWhateverTheirScale() {
+  @Test func equalFiguresIgnoreScale() {
     let (short, long) = (Amount(units: 5, scale: 1), Amount(units: 500, scale: 3))
     #expect(short == long)
     #expect(Set([short, long]).count == 1)
@@ -33,7 +33,7 @@ import Testing
     #expect(Amount(units: .max, scale: 0) > Amount(units: .max, scale: 18))
   }
 
-  @Test func theTextForProgramsHasAllDecimals() {
+  @Test func descriptionHasAllDecimals() {
     #expect("\(Amount(units: -50, scale: 2))" == "-0.50")
     #expect("\(Amount(units: 5, scale: 4))" == "0.0005")
     #expect("\(Amount(units: .min, scale: 18))" == "-9.223372036854775808")

@@ -24,7 +24,7 @@ import Testing
     #expect(third.adding(sixth).adding(Rational(amount("1"))).rounded(to: 0)?.description == "2")
   }
 
-  @Test func whatDoesNotFitIsNil() throws {
+  @Test func overflowIsNil() throws {
     let largest = Rational(Amount(units: .max, scale: 0))
     #expect(largest.rounded(to: 0)?.units == .max)
     #expect(largest.adding(Rational(amount("1"))).rounded(to: 0) == nil)
@@ -33,7 +33,7 @@ import Testing
     #expect(Rational(amount("1")).divided(by: .zero) == nil)
   }
 
-  @Test func wideIntegersCalculateLikeSmallOnes() {
+  @Test func wideIntegersMatchSmallOnes() {
     var random = SeededRandom(seed: 15)
     for _ in 0..<2000 {
       let (a, b) = (
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func wideIntegersOutgrowEveryType() {
+  @Test func wideIntegersGrowWithoutLimit() {
     var random = SeededRandom(seed: 16)
     for _ in 0..<50 {
       let parts = (0..<8).map { _ in WideInteger(Int64.random(in: 1 << 50...Int64.max, using: &random)) }
@@ -75,7 +75,7 @@ import Testing
     ])
   }
 
-  @Test func usesTheLastDayOnWhichBothHaveARate() throws {
+  @Test func conversionUsesTheLastCommonDay() throws {
     let friday = try #require(rates.conversion(from: usd, to: nok, on: day("2026-11-22")))
     #expect(friday.day == day("2026-11-20"))
     #expect(friday.value(of: Amount(units: 250, scale: 2))?.rounded(to: 2)?.description == "23.00")
@@ -84,7 +84,7 @@ import Testing
     #expect(rates.conversion(from: usd, to: nok, on: day("2026-11-19"))?.divisor?.description == "1.2")
   }
 
-  @Test func aRateReachesAWeek() {
+  @Test func rateIsValidForAWeek() {
     #expect(rates.conversion(from: usd, to: nok, on: day("2026-11-27")) != nil)
     #expect(rates.conversion(from: usd, to: nok, on: day("2026-11-28")) == nil)
     #expect(rates.conversion(from: usd, to: eur, on: day("2026-11-09"))?.day == day("2026-11-02"))
@@ -92,7 +92,7 @@ import Testing
     #expect(rates.conversion(from: usd, to: eur, on: day("2026-11-01")) == nil)
   }
 
-  @Test func theEuroIsThePrice() throws {
+  @Test func euroIsTheBase() throws {
     let from = try #require(rates.conversion(from: eur, to: nok, on: day("2026-11-20")))
     #expect(from.divisor == nil && from.multiplier?.description == "11.5")
     let to = try #require(rates.conversion(from: nok, to: eur, on: day("2026-11-20")))

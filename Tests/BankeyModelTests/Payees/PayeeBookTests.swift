@@ -19,18 +19,18 @@ import Testing
     ("Rent November 2026", nil, "Rent November"), ("A B 7-Eleven", nil, "A B"), ("* H&M *", nil, "H&M"),
     ("one two three four five six", nil, "one two three four"), ("x", "12 34", "x"),
   ])
-  func suggestsTheWordsWithoutReferences(description: String, counterparty: String?, words: String) {
+  func suggestionOmitsReferences(description: String, counterparty: String?, words: String) {
     let suggested = PayeeWords(suggestedFor: row(description, counterparty))
     #expect(suggested?.text == words)
     #expect(suggested?.areFound(in: description, counterparty) == true)
   }
 
-  @Test func thereIsNothingToSuggestForABlankText() {
+  @Test func blankTextHasNoSuggestion() {
     #expect(PayeeWords(suggestedFor: row(" \t", "")) == nil)
     #expect(PayeeWords("  ") == nil)
   }
 
-  @Test func wordsAreFoundInAnyOrderAndCaseInBothTextsTogether() {
+  @Test func wordsMatchInAnyOrderCaseAndField() {
     let book = book(("mktp AMZN", "Amazon"), ("grønland kaffe", "Kaffe"))
     #expect(book.naming(row("AMZN Mktp DE")).payee == "Amazon")
     #expect(book.naming(row("Mktp 3", "Amzn")).payee == "Amazon")
@@ -39,14 +39,14 @@ import Testing
     #expect(book.naming(row("AMZN\0Mktp")).payee == "Amazon")
   }
 
-  @Test func moreLettersTakePrecedenceAndEqualWordsReplaceEachOther() {
+  @Test func longerWordsWinAndEqualWordsReplace() {
     let book = book(("amazon", "Amazon"), ("amazon prime", "Prime"), ("AMAZON", "Big A"))
     #expect(book.rules.map(\.name) == ["Prime", "Big A"])
     #expect(book.naming(row("Amazon Prime 12")).payee == "Prime")
     #expect(book.naming(row("Amazon.de")).payee == "Big A")
   }
 
-  @Test func changesCanBeTakenBack() throws {
+  @Test func changesCanBeReversed() throws {
     let before = book(("amazon", "Amazon"), ("rent", "Home"))
     let changes = [
       "{\"words\":\"AMAZON\",\"name\":\"A\"}", "{\"words\":\"rent\"}", "{\"words\":\"bus\",\"name\":\"Bus\"}",
@@ -60,5 +60,5 @@ import Testing
   }
 
   @Test(arguments: ["", "{}", "{\"words\":\" \",\"name\":\"A\"}", "{\"words\":\"a\",\"name\":\" \"}", "[]"])
-  func refusesWhatIsNoChange(_ json: String) { #expect(PayeeChange(json: json) == nil) }
+  func invalidChangeIsRefused(_ json: String) { #expect(PayeeChange(json: json) == nil) }
 }

@@ -8,7 +8,7 @@ import Testing
     ("Chase: closed", "Chase", true), ("Chased away", "Chase", false), ("A2 is no name of A", "A", false),
     ("Log in at Chase", "Chase", false), ("Anything", "", false),
   ])
-  func aNameIsAWholeWord(message: String, name: String, isNamed: Bool) {
+  func nameIsAWholeWord(message: String, name: String, isNamed: Bool) {
     #expect(message.begins(withName: name) == isNamed)
   }
 }

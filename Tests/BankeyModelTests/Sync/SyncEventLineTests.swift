@@ -47,11 +47,11 @@ import Testing
     ]
   }
 
-  @Test func everyEventComesBackFromItsLine() throws {
+  @Test func everyEventIsReadBack() throws {
     for event in events { #expect(SyncEvent(line: Array(event.json.utf8)) == event, "\(event.json)") }
   }
 
-  @Test func keysStandInTheOrderOfTheAlphabet() throws {
+  @Test func keysAreInAlphabeticalOrder() throws {
     for event in events {
       let members = try #require(try JSONValue(Array(event.json.utf8)).members).map(\.name)
       #expect(members == members.sorted() && members.contains("version"), "\(event.json)")
@@ -63,7 +63,7 @@ import Testing
         + #""posted":0,"reworded":0,"state":"done","total":1,"unchanged":4,"version":1}"#)
   }
 
-  @Test func nothingInALineActsOnATerminal() {
+  @Test func linesContainNoControlCharacters() {
     for event in events { #expect(event.json.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }) }
   }
 
@@ -71,7 +71,7 @@ import Testing
     "", "not JSON", "[]", "{}", #"{"event":"weather"}"#, #"{"event":"source","source":"demo"}"#,
     #"{"event":"source","source":"demo","state":"asleep"}"#, #"{"event":"file","state":"done","file":7}"#,
     #"{"event":"row","file":"a","row":{}}"#, #"{"event":"error","message":"no code"}"#,
-  ]) func aLineThatCannotBeReadIsNone(line: String) {
+  ]) func unreadableLineIsNil(line: String) {
     #expect(SyncEvent(line: Array(line.utf8)) == nil)
   }
 }

@@ -6,13 +6,13 @@ import Testing
 /// `BankeyVersion` contains the version, and the pages agree with it.
 @Suite struct VersionTests {
   @Test
-  func theNewestEntryOfTheChangelogIsThisVersion() throws {
+  func newestChangelogEntryIsThisVersion() throws {
     let newest = try #require(try Checkout.text("CHANGELOG.md").firstMatch(of: /\n## \[([^\]]+)\]/)?.output.1)
     #expect(newest == BankeyVersion.text)
   }
 
   @Test
-  func eachVersionOfTheChangelogHasADateOrIsUnreleasedAndTheNewest() throws {
+  func changelogVersionsHaveDatesUnlessUnreleased() throws {
     let entries = try Checkout.text("CHANGELOG.md").matches(of: /\n## (.*)/).map(\.output.1)
     for (place, entry) in entries.enumerated() {
       let released = entry.wholeMatch(of: /\[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}/) != nil
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test
-  func noSourceAndNoPageSaysTheVersionASecondTime() throws {
+  func versionAppearsOnlyOnce() throws {
     let texts = [("Sources", "swift"), ("docs", "md")].flatMap { folder, type in
       let names = FileManager.default.enumerator(at: Checkout.file(folder), includingPropertiesForKeys: nil)
       return names?.compactMap { $0 as? URL }.filter { $0.pathExtension == type } ?? []

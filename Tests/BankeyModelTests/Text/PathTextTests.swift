@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PathTextTests {
   @Test(arguments: 0..<100 as Range<UInt64>)
-  func anyBytesComeBackAndNoTwoPathsHaveOneText(seed: UInt64) {
+  func anyPathRoundTripsUniquely(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let pieces: [[UInt8]] = [
       [0x41], [0xC3, 0xA9], [0xE9], [0xF4, 0x8F, 0xBF, 0xBF], [0xF4, 0x8F, 0xBE], [0xED, 0xA0, 0x80], [0xC0, 0x80],
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test
-  func whatIsUTF8StaysAsItIsAndWhatIsNotShowsAsWhatCannotBeShown() {
+  func utf8StaysAndOtherBytesAreReplaced() {
     #expect(PathText.text(Array("Kontoutskrift mai – è.csv".utf8)) == "Kontoutskrift mai – è.csv")
     let old = PathText.text([0x6D, 0xE5, 0x69, 0x2E, 0x63, 0x73, 0x76])
     #expect(PlainText.cleaned(old) == "m\u{FFFD}i.csv")

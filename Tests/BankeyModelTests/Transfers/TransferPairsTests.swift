@@ -6,7 +6,7 @@ import Testing
 @Suite
 struct TransferPairsTests {
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
-  func among400LabeledMovementsNoneIsCertainAndWrongAndOneInAHundredIsProbableAndWrongAtMost(seed: UInt64) {
+  func randomTransfersAreRarelyWrongAndNeverWhenCertain(seed: UInt64) {
     let set = LabeledTransfers(400, seed: seed)
     let found = TransferPairs(LabeledTransfers.own).pairs(among: set.rows)
     var pairs: [Bool: Set<TransactionPair>] = [true: [], false: []]
@@ -43,32 +43,32 @@ struct TransferPairsTests {
   }
 
   @Test
-  func anIBANNamesTheAccountWhoseNumberStandsInIt() {
+  func ibanNamesTheAccountByNumber() {
     let rows = [row(1, "a", -500, 1, "x", naming: "DE89 3704 0044 0532 0130 00"), row(2, "b", 500, 6, "y")]
     #expect(pairs(rows)[1] == Transfer(other: 2, account: "b", isCertain: true))
     #expect(pairs(rows)[2] == Transfer(other: 1, account: "a", isCertain: true))
   }
 
   @Test
-  func aNameInBracketsIsThatOfAnAccountAsQIFHasIt() {
+  func bracketedNameIsAnAccountAsInQIF() {
     let rows = [row(1, "a", -500, 1, "x", naming: "[Savings]"), row(2, "b", 500, 1, "y", naming: "[Checking]")]
     #expect(pairs(rows)[1]?.isCertain == true)
   }
 
   @Test
-  func somebodyElsesAccountOrAThirdOwnOneMakesNoPair() {
+  func foreignOrThirdAccountMakesNoPair() {
     #expect(pairs([row(1, "a", -500, 1, naming: "99999999999"), row(2, "b", 500, 1)]).isEmpty)
     #expect(pairs([row(1, "a", -500, 1, naming: "0532013000"), row(2, "c", 500, 1)]).isEmpty)
   }
 
   @Test
-  func theOwnersNameIsNotAThirdPartysButAFriendsIs() {
+  func ownersNamePairsAndAFriendsDoesNot() {
     #expect(pairs([row(1, "a", -500, 1, who: "ANN LEE"), row(2, "b", 500, 2)])[1]?.isCertain == false)
     #expect(pairs([row(1, "a", -500, 1, who: "Bob Ray"), row(2, "b", 500, 2)]).isEmpty)
   }
 
   @Test
-  func whatAPersonHasRefusedStaysRefusedAndOthersArePairedWithoutIt() {
+  func refusedPairStaysRefused() {
     let rows = [row(1, "a", -500, 1), row(2, "b", 500, 2)]
     #expect(pairs(rows).count == 2)
     #expect(pairs(rows, refused: [TransactionPair(2, 1)]).isEmpty)
@@ -78,7 +78,7 @@ struct TransferPairsTests {
   }
 
   @Test
-  func authorizedRowsOtherCurrenciesAndOneAccountAloneHaveNoOtherSide() {
+  func authorizedForeignOrSameAccountRowsDoNotPair() {
     var authorized = row(2, "b", 500, 1)
     authorized.status = .authorized
     #expect(pairs([row(1, "a", -500, 1), authorized]).isEmpty)
@@ -86,7 +86,7 @@ struct TransferPairsTests {
   }
 
   @Test
-  func aCrowdOfEqualAmountsIsLeftAloneHoweverLarge() {
+  func manyEqualAmountsDoNotPair() {
     let rows = (0..<1000).map { number in
       row(number, number < 500 ? "a" : "b", number < 500 ? -500 : 500, Int(number % 9))
     }

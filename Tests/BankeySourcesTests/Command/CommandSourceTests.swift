@@ -22,7 +22,7 @@ struct CommandSourceTests {
     run(["sh", "-c", script], seconds: seconds, secret: secret)
   }
 
-  @Test func whatItPrintsIsTaken() {
+  @Test func outputIsRead() {
     let fetched = run(["printf", "%s", answer])
     #expect(fetched.error == nil)
     #expect(fetched.accounts.map(\.name) == ["A"])
@@ -30,7 +30,7 @@ struct CommandSourceTests {
     #expect(fetched.memory == "{}")
   }
 
-  @Test func itsSecretIsOnItsInputAndNowhereElse() {
+  @Test func secretIsOnlyOnStandardInput() {
     let fetched = shell("read -r token; printf '%s %s' \"$token\" \"$*\" >&2; env >&2; exit 1", secret: "s3cret")
     #expect(fetched.error?.message.contains("s3cret") == false)
     #expect(
@@ -38,7 +38,7 @@ struct CommandSourceTests {
     #expect(shell("! read -r token && printf '%s' '\(answer)'").accounts.count == 1)
   }
 
-  @Test func oneThatFailsIsQuotedAndNothingOfItIsTaken() {
+  @Test func failedCommandIsQuotedAndItsOutputDiscarded() {
     let fetched = shell("printf '%s' '\(answer)'; printf 'one\\ntwo\\nno \\033[2Jtoken\\nlogin failed\\n' >&2; exit 3")
     #expect(fetched.events == [])
     #expect(fetched.error == SourceError("sh failed with status 3 and printed: two; no \u{FFFD}[2Jtoken; login failed"))
@@ -55,15 +55,15 @@ struct CommandSourceTests {
       "bankey cannot use what sh printed. This is not a statement file: it is JSON, but not from SimpleFIN. (line 1)"
     ),
   ])
-  func whatIsNoAccountSetIsSaid(script: String, words: String) {
+  func invalidAccountSetIsReported(script: String, words: String) {
     #expect(shell(script).error == SourceError(words, .answer))
   }
 
-  @Test func aProgramThatDoesNotExistIsReported() {
+  @Test func missingProgramIsReported() {
     #expect(run(["my-bank"]).error == SourceError("There is no program called my-bank.", .setting))
   }
 
-  @Test func oneThatTakesTooLongIsEndedWithAllThatItStarted() throws {
+  @Test func timeoutEndsTheWholeProcessGroup() throws {
     let file = NSTemporaryDirectory() + "bankey-command-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: file) }
     let fetched = shell("trap 'exit 1' TERM; sleep 600 & echo $! >'\(file)'; wait", seconds: 1)
@@ -72,18 +72,18 @@ struct CommandSourceTests {
     #expect(ends(sleeper))
   }
 
-  @Test func oneThatDoesNotListenIsEndedAllTheSame() {
+  @Test func programIgnoringSIGTERMIsKilled() {
     #expect(shell("trap '' TERM; while :; do sleep 600; done", seconds: 1).error?.kind == .passing)
   }
 
   @Test(arguments: [
     "{}", "", #"{"command":[]}"#, #"{"command":[""]}"#, #"{"command":"a b"}"#, #"{"command":["a"],"seconds":0}"#,
   ])
-  func settingsThatAreInvalidAreReported(json: String) {
+  func invalidSettingsAreReported(json: String) {
     #expect(throws: SourceError.self) { try CommandSettings(json: json) }
   }
 
-  @Test(arguments: ["./my-bank", "~/bin/my-bank", "bin/my-bank"]) func aPathMustBeWhole(program: String) {
+  @Test(arguments: ["./my-bank", "~/bin/my-bank", "bin/my-bank"]) func pathMustBeAbsolute(program: String) {
     let words = "Give the whole path of \(program), starting with /: a refresh may start in any folder."
     #expect(throws: SourceError(words, .setting)) { try CommandSettings(json: #"{"command":["\#(program)"]}"#) }
   }

@@ -20,7 +20,7 @@ struct ExampleTests {
     return fetch(&source, SourceCall(http: NoServer(), clock: Clock(iso: "2026-11-21T09:00:00+01:00")!))
   }
 
-  @Test func itsAccountsAndTransactionsAreRead() throws {
+  @Test func accountsAndTransactionsAreRead() throws {
     let fetched = try run([
       "accounts": "1,Everyday,NOK,1234.50,2026-11-20\n2,\"Savings\" \\ more,NOK,0.10,2026-11-19\n",
       "1": "a,2026-11-20,-10.21,pending,KIWI 505, Oslo\nb,2026-11-18,250.00,posted,Salary\n", "2": "",
@@ -38,7 +38,7 @@ struct ExampleTests {
   }
 
   @Test(arguments: [[:], ["accounts": "1,Everyday,NOK,1234.50,2026-11-20\n"]])
-  func aBankThatSaysNothingIsAnError(tables: [String: String]) throws {
+  func silentBankIsAnError(tables: [String: String]) throws {
     let fetched = try run(tables)
     #expect(fetched.events == [])
     #expect(fetched.error?.message.contains("No such file or directory") == true)

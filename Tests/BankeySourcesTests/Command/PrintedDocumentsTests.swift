@@ -51,7 +51,7 @@ import Testing
     return events
   }
 
-  @Test(arguments: [ofx, mt940, json]) func eachIsReadLikeItsFile(text: String) throws {
+  @Test(arguments: [ofx, mt940, json]) func printedDocumentReadsLikeAFile(text: String) throws {
     let fetched = printed(text)
     #expect(fetched.error == nil)
     let own = fetched.events.filter { if case .connection = $0 { false } else { true } }
@@ -59,7 +59,7 @@ import Testing
     #expect(own == file && !fetched.transactions.isEmpty)
   }
 
-  @Test func severalDocumentsAreSeveralFiles() {
+  @Test func severalDocumentsReadLikeSeveralFiles() {
     let fetched = printed(Self.json + Self.json + "\n" + Self.ofx + Self.mt940 + Self.ofx)
     #expect(fetched.error == nil)
     #expect(
@@ -68,13 +68,13 @@ import Testing
       ])
   }
 
-  @Test func aFormFeedEndsAnyDocument() {
+  @Test func formFeedEndsADocument() {
     let fetched = printed(Self.qif + "\u{0C}" + Self.qif, account: "Wallet")
     #expect(fetched.error == nil && fetched.transactions.count == 4)
     #expect(Set(fetched.accounts.map(\.nativeId)) == ["Wallet"])
   }
 
-  @Test func oneThatCannotBeReadIsNumbered() {
+  @Test func unreadableDocumentIsNumbered() {
     #expect(printed(Self.ofx + "{\"a\":1}").error?.message.contains("Document 2: ") == true)
   }
 }

@@ -1,6 +1,7 @@
 import BankeyModel
 import BankeyText
 import Foundation
+import TestServers
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
     fetched.transactions.map { "\($0.day) \($0.amount) \($0.description)" + ($0.status == .authorized ? "*" : "") }
   }
 
-  @Test func up() async throws {
+  @Test func upRecipeReadsAccountsAndTransactions() async throws {
     try await TestServer.run({ asked in
       guard asked.method == "GET", asked.headers["authorization"] == "Bearer tok" else { return .status(401) }
       if asked.path.hasPrefix("/accounts?") {
@@ -51,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func akahu() async throws {
+  @Test func akahuRecipeReadsAccountsAndTransactions() async throws {
     try await TestServer.run({ asked in
       guard asked.headers["x-akahu-id"] == "app", asked.headers["authorization"] == "Bearer user" else {
         return .status(401)
@@ -77,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func lunchFlow() async throws {
+  @Test func lunchFlowRecipeReadsAccountsAndTransactions() async throws {
     try await TestServer.run({ asked in
       guard asked.headers["x-api-key"] == "key" else { return .status(401) }
       if asked.path == "/accounts" {
@@ -95,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func spareBank1() async throws {
+  @Test func spareBank1RecipeRenewsItsToken() async throws {
     let token = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: token) }
     try "refresh1\n".write(toFile: token, atomically: true, encoding: .utf8)
@@ -126,7 +127,7 @@ import Testing
   }
 
   /// The program prints what aqbanking-cli 6.5.3 makes of a statement, and accepts only the arguments that it knows.
-  @Test func aqBanking() async throws {
+  @Test func aqBankingRecipeReadsBookedBalances() async throws {
     let folder = NSTemporaryDirectory() + "bankey-aqbanking-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -158,7 +159,7 @@ import Testing
     """#
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/hledger")))
-  func hledger() async throws {
+  func hledgerRecipeReadsAccountsAndTransactions() async throws {
     let journal = FileManager.default.temporaryDirectory.path + "/\(UUID().uuidString).journal"
     defer { try? FileManager.default.removeItem(atPath: journal) }
     try """

@@ -11,7 +11,7 @@ import Testing
 
   init() throws { first = try answers(1)[0] }
 
-  @Test func theTwelveAccountsAreTheDrawnOnes() {
+  @Test func twelveAccountsMatchTheDesign() {
     let lines = first.map { told in
       let (account, balances) = (told.account, told.balances)
       return "\(account.name ?? "") | \(account.number ?? "-") | \(account.institution ?? "") | "
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func theLastDaysAreTheDrawnOnes() throws {
+  @Test func lastDaysMatchTheDesign() throws {
     let lines = try first.ending("8903").transactions.suffix(9).map(\.line)
     #expect(
       lines.joined(separator: "\n") == """
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func theSumsAreTheDrawnOnes() throws {
+  @Test func sumsMatchTheDesign() throws {
     let dollars = first.filter { $0.account.currency.code == "USD" }
     #expect(sum(dollars.compactMap(\.balances.balance)) == Amount(units: 981_350_49, scale: 2))
     let banking = try first.ending("8903").transactions.filter { $0.status == .posted }
@@ -63,7 +63,7 @@ import Testing
     #expect(sum(november.map(\.amount)) == Amount(units: 1_204_10, scale: 2))
   }
 
-  @Test func thereAreTwoYearsOfTransactions() throws {
+  @Test func historyCoversTwoYears() throws {
     for told in first {
       #expect(told.period.lowerBound == november21.advanced(by: -730))
       #expect(told.transactions.allSatisfy { told.period.contains($0.day) })
@@ -72,7 +72,7 @@ import Testing
     #expect(try first.ending("8903").transactions.count == 412)
   }
 
-  @Test func accountsThatCannotBeOverdrawnNeverWere() {
+  @Test func accountsWithoutCreditAreNeverOverdrawn() {
     for told in first where ["CHECKING", "SAVINGS", "INVESTMENT", nil].contains(told.account.sourceType) {
       var balance = told.balances.balance ?? .zero
       var lowest = balance

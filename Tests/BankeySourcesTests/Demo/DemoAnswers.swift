@@ -22,7 +22,6 @@ func answers(_ count: Int, from start: Day = november21) throws -> [[DemoTold]] 
   }
 }
 
-/// The next answer.
 func told(_ bank: inout DemoBank) throws -> [DemoTold] {
   var told: [DemoTold] = []
   try bank.fetch(SourceCall(http: NoServer(), clock: .system)) { event in

@@ -7,7 +7,7 @@ import Testing
 
 /// Each answer adds a day.
 @Suite struct DemoDaysTests {
-  @Test func theFirstRefreshPostsAuthorizedAndBringsNewOnes() throws {
+  @Test func firstRefreshPostsReservationsAndAddsNewOnes() throws {
     let days = try answers(3)
     let (before, after) = (try days[0].ending("8903"), try days[1].ending("8903"))
     #expect(after.balances.balance == Amount(units: 929_452_73, scale: 2))
@@ -21,7 +21,7 @@ import Testing
     #expect(try days[2].ending("778").balances.balance == Amount(units: -214_30, scale: 2))
   }
 
-  @Test func balancesAreWhatWasPosted() throws {
+  @Test func balancesChangeByPostedAmounts() throws {
     let days = try answers(40)
     for (yesterday, today) in zip(days, days.dropFirst()) {
       for told in today {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func laterAnswersHaveThirtyDays() throws {
+  @Test func laterAnswersCoverThirtyDays() throws {
     let second = try answers(2)[1]
     for told in second {
       #expect(told.period.count == 30)
@@ -55,7 +55,7 @@ import Testing
     #expect(closed.allSatisfy { $0.1.balances.balance == .zero })
   }
 
-  @Test func aBankOfAnotherDayIsTheSameBankLater() throws {
+  @Test func anotherStartDayShiftsTheSameBank() throws {
     for offset in [0, 10, 100, 130, 366] {
       let start = november21.advanced(by: offset)
       let told = try answers(1, from: start)[0]
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerDependsOnItsDayOnly() throws {
+  @Test func answerDependsOnlyOnItsDay() throws {
     let memory = #"{"next":7,"start":"2026-11-21"}"#
     var bank = try DemoBank(name: "demo", memory: memory, today: november21)
     var events: [StatementEvent] = []
@@ -74,7 +74,7 @@ import Testing
     #expect(bank.memory == #"{"next":8,"start":"2026-11-21"}"#)
   }
 
-  @Test func anAnswerThatIsNotTakenIsGivenAgain() throws {
+  @Test func rejectedAnswerIsRepeated() throws {
     var bank = try DemoBank(name: "demo", memory: nil, today: november21)
     let before = bank.memory
     #expect(throws: NoAccount.self) {
@@ -86,7 +86,7 @@ import Testing
   @Test(arguments: [
     "", #"{"next":1}"#, "[]", #"{"next":-1,"start":"2026-11-21"}"#, #"{"next":1,"start":"2026-02-30"}"#,
   ])
-  func damagedSettingsAreSaid(_ memory: String) {
+  func damagedSettingsAreReported(_ memory: String) {
     #expect(throws: SourceError.self) { try DemoBank(name: "demo", memory: memory, today: november21) }
   }
 }

@@ -44,7 +44,7 @@ struct DemoUpcomingTests {
     return (rows.sorted { ($0.day, $0.id) < ($1.day, $1.id) }, accounts)
   }
 
-  @Test func isFoundByTheFourthTimeAndShoppingNeverIs() throws {
+  @Test func paymentsAreFoundInTimeAndShoppingNever() throws {
     var (rows, accounts) = try bank()
     let own = OwnAccounts(
       accounts.map { .init(id: $0.id, numbers: [$0.account.number ?? $0.id], name: $0.account.name) })

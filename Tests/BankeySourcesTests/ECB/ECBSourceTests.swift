@@ -3,6 +3,7 @@ import BankeyModel
 import BankeySources
 import BankeyText
 import Synchronization
+import TestServers
 import Testing
 
 /// The requests of the source of rates, and their times.
@@ -38,7 +39,7 @@ import Testing
     fetched.events.flatMap { if case .rates(let rates) = $0 { rates.map(\.day.description) } else { [String]() } }
   }
 
-  @Test func theFirstTimeAllHistory() async throws {
+  @Test func firstFetchReadsAllHistory() async throws {
     let spent = Mutex<[String]>([])
     let first = try await ask { name in spent.withLock { $0.append(name) } }
     #expect(first.paths == ["GET /rates/eurofxref-hist.xml"])
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("2026-11-19", "daily"), ("2026-11-18", "hist-90d"), ("2026-08-28", "hist-90d"), ("2026-08-20", "hist"),
   ])
-  func laterTheSmallestFileWithAllThatIsMissing(newest: String, file: String) async throws {
+  func laterFetchReadsTheSmallestSufficientFile(newest: String, file: String) async throws {
     let later = try await ask(memory: #"{"newest":"\#(newest)","asked":"\#(newest)"}"#)
     #expect(later.paths == ["GET /rates/eurofxref-\(file).xml"])
   }
@@ -66,14 +67,14 @@ import Testing
     // A clock that was set back.
     ("2026-11-20", "2026-11-20", "2026-01-05T09:00:00Z", false),
   ])
-  func isAskedOnceAWorkingDay(newest: String, asked: String, time: String, isAsked: Bool) async throws {
+  func ratesAreFetchedOncePerWorkingDay(newest: String, asked: String, time: String, isAsked: Bool) async throws {
     let memory = #"{"newest":"\#(newest)","asked":"\#(asked)"}"#
     let fetched = try await ask(memory: memory, at: time)
     #expect(fetched.asked.isEmpty == !isAsked && fetched.error == nil)
     if !isAsked { #expect(fetched.memory == memory && fetched.events.isEmpty) }
   }
 
-  @Test func aDayThatAppearedEarlyLeavesNoGap() async throws {
+  @Test func earlyDayLeavesNoGap() async throws {
     let early = try await ask(
       Self.replies(daily: Self.file("2026-11-20")), memory: #"{"newest":"2026-11-18","asked":"2026-11-18"}"#,
       at: "2026-11-20T15:00:00Z")
@@ -97,7 +98,7 @@ import Testing
       "127.0.0.1 sent no usable rates (eurofxref-hist.xml). The file contains no rates."
     ),
   ])
-  func aFaultIsSaidAndNothingIsRemembered(reply: Reply, message: String) async throws {
+  func errorIsReportedAndNothingIsRemembered(reply: Reply, message: String) async throws {
     let failed = try await ask(["/rates/eurofxref-hist.xml": [reply]])
     #expect(failed.error?.message.replacing(/127\.0\.0\.1:\d+/, with: "127.0.0.1") == message)
     #expect(failed.memory == #"{"newest":null,"asked":null}"# && failed.events.isEmpty)

@@ -26,7 +26,7 @@ import Testing
     #expect(rig.bank.with { $0.faults } == [])
   }
 
-  @Test func theAddressThatCameBackMakesASession() async throws {
+  @Test func callbackAddressStartsASession() async throws {
     let rig = EnableBankingRig()
     #expect(try await rig.consent { "  " + $0.replacingOccurrences(of: "&", with: "&\n ") } == 2)
     let fetched = try await rig.refresh()
@@ -36,7 +36,7 @@ import Testing
     #expect(rig.bank.with { $0.faults } == [])
   }
 
-  @Test func whatIsWrongIsReported() async throws {
+  @Test func errorsAreReported() async throws {
     let rig = EnableBankingRig()
     #expect(
       await error { try await rig.refresh().error.map { throw $0 } }.hasPrefix(
@@ -54,7 +54,7 @@ import Testing
     #expect(await error { try await rig.consent() }.hasPrefix("Enable Banking does not let this application read."))
   }
 
-  @Test func aConsentThatIsWithdrawnIsAskedForAgain() async throws {
+  @Test func withdrawnConsentIsRequestedAgain() async throws {
     let rig = EnableBankingRig()
     try await rig.consent()
     rig.bank.with { $0.revoke() }
@@ -63,9 +63,37 @@ import Testing
     #expect(fetched.error?.message.hasPrefix("The consent has expired: REVOKED") == true)
   }
 
+  @Test func withdrawingTheConsentEndsItAtTheBank() async throws {
+    let rig = EnableBankingRig()
+    try await rig.consent()
+    try await rig.withdrawConsent()
+    #expect(rig.bank.with { $0.isConsentValid } == false)
+    #expect(rig.bank.with { $0.asked.last } == "DELETE /sessions/session-3")
+    try await rig.withdrawConsent()
+    #expect(rig.bank.with { $0.faults } == [])
+  }
+
+  @Test func withdrawingAsksNothingWithoutAValidConsent() async throws {
+    let rig = EnableBankingRig()
+    try await rig.withdrawConsent()
+    try await rig.consent()
+    rig.wait(days: 91)
+    let asked = rig.bank.with { $0.asked.count }
+    try await rig.withdrawConsent()
+    #expect(rig.bank.with { $0.asked.count } == asked)
+  }
+
+  @Test func aRefusedWithdrawalIsReported() async throws {
+    let rig = EnableBankingRig()
+    try await rig.consent()
+    rig.bank.with { $0.instead["sessions"] = .init(500, "ASPSP_ERROR") }
+    #expect(await error { try await rig.withdrawConsent() }.contains("Refused for the test"))
+    #expect(rig.bank.with { $0.isConsentValid })
+  }
+
   /// A new consent every 90 days, with new ids for the accounts, as four kinds of banks assign them.
   @Test(arguments: [FakeBank.Ids.lasting, .none, .new, .places])
-  func threeConsentsDoubleNothingAndLoseNothing(ids: FakeBank.Ids) async throws {
+  func threeConsentsNeitherDuplicateNorLose(ids: FakeBank.Ids) async throws {
     let rig = EnableBankingRig { state in
       for place in state.bank.accounts.indices { state.bank.accounts[place].ids = ids }
       state.bank.pageSize = 7
@@ -121,7 +149,7 @@ import Testing
     #expect(rig.bank.with { $0.faults } == [])
   }
 
-  @Test func anAccountThatIsLeftOutKeepsItsData() async throws {
+  @Test func omittedAccountKeepsItsData() async throws {
     let rig = EnableBankingRig { $0.bank.accounts[1].transactions = [.init("2026-05-01", -100, "Tea")] }
     try await rig.consent()
     try await rig.refresh()
@@ -137,7 +165,7 @@ import Testing
     #expect(try rig.accounts() == 2 && rig.stored() == ["2026-05-01 -1.00 Tea"])
   }
 
-  @Test func aLoginThatHasBegunIsTakenUpAgain() async throws {
+  @Test func startedLoginIsResumed() async throws {
     let rig = EnableBankingRig()
     let key = try RSAKey.line(of: Secret(TestKey.shared.pem))
     try await rig.bank.run { url in
@@ -161,7 +189,7 @@ import Testing
 
 /// The key and its signatures.
 @Suite struct RSAKeyTests {
-  @Test func bothFormsOfAKeyGiveTheSameSignature() throws {
+  @Test func bothKeyFormatsSignAlike() throws {
     let key = TestKey.shared
     let message = Array("message".utf8)
     let traditional = Secret(try String(contentsOfFile: key.traditional, encoding: .utf8))
@@ -171,7 +199,7 @@ import Testing
     #expect(traditional.reveal().contains("BEGIN RSA PRIVATE KEY") && key.pem.contains("BEGIN PRIVATE KEY"))
   }
 
-  @Test func whatIsNotAKeyIsReported() throws {
+  @Test func invalidKeyIsReported() throws {
     func fault(_ text: String) -> String {
       do {
         _ = try RSAKey(Secret(text))
@@ -189,7 +217,7 @@ import Testing
     #expect(fault(try String(contentsOfFile: folder, encoding: .utf8)).hasPrefix("The key is not an RSA key"))
   }
 
-  @Test func theNameOfTheFileGivesTheId() {
+  @Test func fileNameSuggestsTheApplicationID() {
     #expect(
       KeyFileName.application(in: "~/Downloads/2F7d5d1e-0c0a-4c55-9e0b-6c1d7b9a4e21.pem")
         == FakeEnableBanking.application)

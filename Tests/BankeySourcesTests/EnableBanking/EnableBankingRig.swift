@@ -40,7 +40,6 @@ final class EnableBankingRig {
 
   private func key() throws -> Secret { try RSAKey.line(of: Secret(TestKey.shared.pem)) }
 
-  /// The next choices.
   func choices() async throws -> [String] {
     try await bank.run { url in
       let (definition, clock, key) = (definition(url), clock, try key())
@@ -64,6 +63,16 @@ final class EnableBankingRig {
     }
     memory = end.memory
     return end.accounts
+  }
+
+  /// Withdraws the consent, as removing the source does.
+  func withdrawConsent() async throws {
+    try await bank.run { url in
+      let (definition, clock, memory, key) = (definition(url), clock, memory, try key())
+      try await offPool {
+        try definition.withdrawConsent(secret: key, memory: memory, SourceCall(http: client(), clock: clock))
+      }
+    }
   }
 
   /// Fetches from the source, and records the answer.

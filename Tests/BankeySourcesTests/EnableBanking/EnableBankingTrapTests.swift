@@ -28,12 +28,12 @@ import Testing
       ("49.90", "DBIT", "-49.90"), ("-49.90", "DBIT", "-49.90"), ("49.90", "CRDT", "49.90"),
       ("-49.90", "CRDT", "49.90"), ("-49.90", nil, "-49.90"), ("49.90", nil, "49.90"), ("49.90", "DEBIT", nil),
     ] as [(String, String?, String?)])
-  func theIndicatorDecidesTheSignWithoutOneTheSignCounts(amount: String, indicator: String?, expected: String?) throws {
+  func indicatorDecidesTheSign(amount: String, indicator: String?, expected: String?) throws {
     #expect(try row(amount, indicator)?.amount.description == expected)
   }
 
   @Test
-  func anotherCurrencyThanTheAccountsIsNotCounted() throws {
+  func foreignCurrencyIsNotCounted() throws {
     #expect(
       try read(
         #"{"transaction_amount":{"currency":"EUR","amount":"1.00"},"status":"BOOK","booking_date":"2026-05-30"}"#)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test
-  func theDayIsThatOfBookingElseOfValueElseOfTheTransactionAPendingOneMayHaveNone() throws {
+  func bookingDayPrecedesValueAndTransactionDay() throws {
     func day(_ dates: String, _ status: String = "BOOK") throws -> String? {
       try read(#"{"transaction_amount":{"currency":"NOK","amount":"1"},"status":"\#(status)"\#(dates)}"#)?.day
         .description
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test
-  func theOtherSideIsTheCreditorOrTheDebtorItMayStandInTheAddressAndMayBeACard() throws {
+  func counterpartyIsTheCreditorOrDebtor() throws {
     #expect(try row("1", "DBIT", #","creditor":{"name":"KIWI"},"debtor":{"name":"Me"}"#)?.counterparty == "KIWI")
     #expect(try row("1", "CRDT", #","creditor":{"name":"Me"},"debtor":{"name":"ACME"}"#)?.counterparty == "ACME")
     let address = #","creditor":{"name":null,"postal_address":{"address_line":["Shop AS","Oslo"]}}"#
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test
-  func textsHaveLineBreaksIdsOfTheSystemOrOnlyDigits() throws {
+  func remittanceTextHasNoIDsOrLineBreaks() throws {
     func text(_ remittance: String, _ more: String = "") throws -> String? {
       try row("1", "DBIT", #","remittance_information":[\#(remittance)]"# + more)?.description
     }
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test
-  func aPaymentThatComesTwiceIsOneTwoEqualPaymentsAreTwoTheBalanceTells() async throws {
+  func balanceTellsARepeatedPaymentFromTwoEqualOnes() async throws {
     let rig = EnableBankingRig { state in
       func after(_ cents: String) -> String { #","balance_after_transaction":{"currency":"NOK","amount":"\#(cents)"}"# }
       state.bank.accounts[1].transactions = [
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test
-  func scheduledCancelledAndRejectedOnesAreLeftOutAndCountedOTHRNeedsABookingDay() throws {
+  func unbookedStatusesAreOmittedAndCounted() throws {
     for status in ["SCHD", "CNCL", "RJCT", "OTHR"] {
       #expect(
         try read(
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test
-  func bookedBalancesComeFirstAnAvailableOneNeverCountsAsTheBalance() async throws {
+  func bookedBalancePrecedesAvailable() async throws {
     let rig = EnableBankingRig()
     try await rig.consent()
     let fetched = try await rig.refresh()
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test
-  func pagesWithoutRowsGoOnKeysAreEncodedAndRepeatTheQuestion() async throws {
+  func emptyPagesContinueAndKeysAreEncoded() async throws {
     let rig = EnableBankingRig { state in
       (state.bank.pageSize, state.bank.emptyPages, state.bank.longest) = (2, 3, 800)
       state.bank.accounts[0].transactions = (1...5).map { .init("2026-05-0\($0)", -100 * $0, "Shop \($0)") }
@@ -138,7 +138,7 @@ import Testing
   }
 
   @Test
-  func aKeyThatRepeatsEndsTheReadingAndWhatCameIsKept() async throws {
+  func repeatedPageKeyEndsReadingAndKeepsRows() async throws {
     let rig = EnableBankingRig { state in
       (state.bank.pageSize, state.bank.repeatsKey) = (2, true)
       state.bank.accounts[0].transactions = (1...9).map { .init("2026-05-0\($0)", -100 * $0, "Shop \($0)") }
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test(arguments: [(true, false, false), (false, true, false), (false, false, false), (false, false, true)])
-  func historyThatTheBankDoesNotGiveIsAskedForFromLaterOn(tellsFirst: Bool, failsOnOld: Bool, saysCode: Bool)
+  func missingHistoryIsRequestedFromALaterDay(tellsFirst: Bool, failsOnOld: Bool, saysCode: Bool)
     async throws
   {
     let rig = EnableBankingRig { state in
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test
-  func aLimitIsNotASuccessEndsTheDayAndIsKept() async throws {
+  func rateLimitEndsTheDayAndIsRemembered() async throws {
     let rig = EnableBankingRig { $0.instead["transactions"] = .init(429, "ASPSP_RATE_LIMIT_EXCEEDED") }
     try await rig.consent()
     let fetched = try await rig.refresh()
@@ -188,7 +188,7 @@ import Testing
     (401, "EXPIRED_SESSION", true), (500, "REVOKED_SESSION", true), (422, "ASPSP_PSU_ACTION_REQUIRED", true),
     (400, "ASPSP_ERROR", false), (403, "ASPSP_TIMEOUT", false),
   ])
-  func theWordDecidesNotTheStatus(status: Int, word: String, isConsent: Bool) async throws {
+  func errorCodePrecedesTheHTTPStatus(status: Int, word: String, isConsent: Bool) async throws {
     let rig = EnableBankingRig { $0.instead["transactions"] = .init(status, word) }
     try await rig.consent()
     let fetched = try await rig.refresh()
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test
-  func presenceIsReportedOnlyWhenSomebodyIsThereAndWholeOrNotAtAll() async throws {
+  func presenceHeadersAreSentCompleteOrNotAtAll() async throws {
     let rig = EnableBankingRig { $0.requiredHeaders = ["psu-ip-address", "psu-user-agent"] }
     rig.settings += #","address":"203.0.113.7""#
     try await rig.consent()

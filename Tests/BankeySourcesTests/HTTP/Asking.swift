@@ -2,6 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeySources
 import BankeyText
+import TestServers
 
 /// The settings of a test's client: short limits, and no pauses before it repeats a request.
 func client(

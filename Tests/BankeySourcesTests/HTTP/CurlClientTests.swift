@@ -3,11 +3,11 @@ import BankeyModel
 import BankeySources
 import BankeyText
 import Synchronization
+import TestServers
 import Testing
 
-/// Requests and answers.
 struct CurlClientTests {
-  @Test func anAnswerComesAsItWasSent() async throws {
+  @Test func responseArrivesUnchanged() async throws {
     let reply = Reply(status: 203, headers: ["Content-Type": "text/plain", "X-Left": "a: b"], body: Array("hei".utf8))
     let answer = try await TestServer.run({ _ in reply }) { try await get($0.url + "/a?b=c") }
     #expect(answer.status == 203)
@@ -17,7 +17,7 @@ struct CurlClientTests {
     #expect(answer.server.hasPrefix("127.0.0.1:"))
   }
 
-  @Test func aQuestionSaysWhoAsksAndNothingElse() async throws {
+  @Test func requestHasOnlyTheNeededHeaders() async throws {
     let asked = try await TestServer.run({ _ in .json("{}") }) { server in
       _ = try await get(server.url + "/a?b=c%20d", as: somebody)
       return server.asked
@@ -28,7 +28,7 @@ struct CurlClientTests {
     #expect(asked[0].headers.keys.sorted() == ["accept", "accept-encoding", "authorization", "host", "user-agent"])
   }
 
-  @Test func aTokenIsSentAsSuch() async throws {
+  @Test func tokenIsSentAsBearer() async throws {
     let asked = try await TestServer.run({ _ in .json("{}") }) { server in
       _ = try await get(server.url, as: .bearer(Secret("abc.def")))
       return server.asked
@@ -36,7 +36,7 @@ struct CurlClientTests {
     #expect(asked.first?.headers["authorization"] == "Bearer abc.def")
   }
 
-  @Test func credentialsInTheAddressAreDecodedAndSent() async throws {
+  @Test func credentialsInTheURLAreDecodedAndSent() async throws {
     let asked = try await TestServer.run({ _ in .json("{}") }) { server in
       _ = try await get(server.url.replacing("//", with: "//ola:s3%3Acr%25et@") + "/accounts")
       return server.asked
@@ -45,7 +45,7 @@ struct CurlClientTests {
     #expect(asked.first?.headers["authorization"] == "Basic b2xhOnMzOmNyJWV0")
   }
 
-  @Test func whatIsPostedArrivesWithItsHeaders() async throws {
+  @Test func postSendsItsBodyAndHeaders() async throws {
     let asked = try await TestServer.run({ _ in .json("{}") }) { server in
       var request = HTTPRequest(.post, Secret(server.url + "/token"))
       request.body = Secret("grant_type=client_credentials")
@@ -60,7 +60,7 @@ struct CurlClientTests {
     #expect(asked[1].headers["content-length"] == "0")
   }
 
-  @Test func aHeaderCannotSmuggleAnother() async throws {
+  @Test func headerInjectionIsRefused() async throws {
     var request = HTTPRequest(.get, Secret("http://127.0.0.1:1/"))
     request.headers = ["customerId": "1\r\nX-More: 2"]
     #expect(throws: SourceError("The header customerId has more than one line.", .setting)) {
@@ -84,7 +84,7 @@ struct CurlClientTests {
     ("", "This is not a server address."), ("https://", "This is not a server address."),
     ("https://bank example/", "This is not a server address."),
   ])
-  func onlySafeAddressesAreAsked(url: String, words: String) throws {
+  func onlySafeURLsAreContacted(url: String, words: String) throws {
     let error = #expect(throws: SourceError.self) { try client().send(HTTPRequest(.get, Secret(url))) }
     #expect(error?.message == words)
     #expect(error?.kind == .setting)
@@ -93,12 +93,12 @@ struct CurlClientTests {
   @Test(arguments: [
     "http://[::1]:1/", "http://localhost:1/", "http://127.9.9.9:1/", "http://127.1:1/", "HTTP://LOCALHOST:1/",
   ])
-  func thisMachineMayBeAskedWithoutTLS(url: String) async throws {
+  func loopbackNeedsNoTLS(url: String) async throws {
     let words = plain(try await fault(url))
     #expect(words.hasSuffix(" refused the connection.") || words.hasSuffix(" cannot be reached."))
   }
 
-  @Test func connectionsAreKept() async throws {
+  @Test func connectionsAreReused() async throws {
     let count = Mutex(0)
     let server = try RawServer { connection in
       count.withLock { $0 += 1 }
@@ -112,7 +112,7 @@ struct CurlClientTests {
     #expect(count.withLock(\.self) == 1)
   }
 
-  @Test func theFileOfAuthoritiesIsTheOnesOwnThenTheUsual() {
+  @Test func ownCertificateFilePrecedesTheSystems() {
     #expect(CurlClient.authorities(in: [:]) == nil)
     #expect(CurlClient.authorities(in: ["SSL_CERT_FILE": "/a"]) == "/a")
     #expect(CurlClient.authorities(in: ["SSL_CERT_FILE": "/a", "BANKEY_CA_FILE": "/b"]) == "/b")

@@ -25,18 +25,18 @@ struct HTTPAnswerTests {
     (503, "bank.example has an internal error (503).", .passing),
     (429, "bank.example has received too many requests. Try again later.", .tooOften(until: nil)),
   ])
-  func aStatusIsSaidInWords(status: Int, words: String, kind: SourceError.Kind) throws {
+  func statusIsReportedInWords(status: Int, words: String, kind: SourceError.Kind) throws {
     #expect(try error(.json(#"{"error":"…"}"#, status: status)) == SourceError(words, kind))
   }
 
-  @Test(arguments: [200, 401, 403]) func aWebPageBlamesNoCredentials(status: Int) throws {
+  @Test(arguments: [200, 401, 403]) func webPageDoesNotBlameCredentials(status: Int) throws {
     let words =
       "bank.example sent a web page instead of data (\(status)). A proxy or a bot filter may be in between."
     #expect(try error(.page(status: status)) == SourceError(words))
     #expect(try error(.typed("application/json", "\r\n <html>", status)) == SourceError(words))
   }
 
-  @Test func aPageOfAServerInTroubleIsTrouble() throws {
+  @Test func errorPageIsAServerError() throws {
     #expect(try error(.page(status: 502)) == SourceError("bank.example has an internal error (502)."))
     #expect(try error(.page(status: 429))?.kind == .tooOften(until: nil))
   }
@@ -47,7 +47,7 @@ struct HTTPAnswerTests {
     ("9223372036854775807", "2026-11-22T09:00:00Z"), ("Fri, 31 Dec 9999 23:59:59 GMT", "2026-11-22T09:00:00Z"),
     ("Sun, 06 Nov 1994 08:49:37 GMT", "1994-11-06T08:49:37Z"),
   ])
-  func whenItMayBeAskedAgainIsKept(text: String, time: String) throws {
+  func retryTimeIsKept(text: String, time: String) throws {
     let until = Timestamp(iso: time)
     #expect(try error(.status(429, ["Retry-After": text]))?.kind == .tooOften(until: until))
     #expect(try error(.status(503, ["Retry-After": text]))?.kind == .tooOften(until: until))
@@ -57,19 +57,19 @@ struct HTTPAnswerTests {
     "", "soon", "-1", "-9223372036854775808", "99999999999999999999", "Sun, 99 Nov 2026 00:00:00 GMT", "1.5",
     "Sun Nov 22 2026",
   ])
-  func aTimeThatIsNoneIsNotBelieved(text: String) throws {
+  func invalidRetryTimeIsIgnored(text: String) throws {
     #expect(try error(.status(429, ["Retry-After": text]))?.kind == .tooOften(until: nil))
   }
 
   @Test(arguments: [
     "application/json", "application/problem+json; charset=utf-8", "text/plain", "application/octet-stream",
   ])
-  func aCarelessTypeIsTaken(type: String) throws {
+  func looseContentTypeIsAccepted(type: String) throws {
     let answer = HTTPAnswer(status: 200, headers: ["content-type": type], body: Array("{}".utf8))
     #expect(try answer.data(now: now) == Array("{}".utf8))
   }
 
-  @Test func aPictureIsNotData() throws {
+  @Test func imageIsNotData() throws {
     let words = "bank.example sent image/png instead of data."
     #expect(try error(.typed("image/png", "…")) == SourceError(words, .answer))
   }

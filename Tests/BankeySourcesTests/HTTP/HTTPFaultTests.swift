@@ -21,21 +21,21 @@ struct HTTPFaultTests {
     return plain(try await BankeySourcesTests.fault(server.url + "/a?secret=1", with: client(limits: limits)))
   }
 
-  @Test func aClosedPortRefuses() async throws {
+  @Test func closedPortRefuses() async throws {
     #expect(plain(try await BankeySourcesTests.fault(RawServer.closedPort())) == "127.0.0.1 refused the connection.")
   }
 
-  @Test func anUnknownNameIsNotFound() async throws {
+  @Test func unknownHostIsNotFound() async throws {
     let words = try await BankeySourcesTests.fault("https://bank.invalid/a?secret=1")
     #expect(words == "bank.invalid was not found.")
   }
 
-  @Test func aServerThatSaysNothingIsGivenUp() async throws {
+  @Test func silentServerTimesOut() async throws {
     let words = try await fault(limits: { $0.silence = .milliseconds(200) }) { $0.waitForEnd() }
     #expect(words == "127.0.0.1 did not answer within 200 milliseconds.")
   }
 
-  @Test func aServerThatStopsInTheMiddleIsGivenUp() async throws {
+  @Test func stalledAnswerTimesOut() async throws {
     let words = try await fault(limits: { $0.silence = .milliseconds(200) }) { [head] connection in
       connection.send(head + "Content-Length: 100\r\n\r\n{")
       connection.waitForEnd()
@@ -43,7 +43,7 @@ struct HTTPFaultTests {
     #expect(words == "The answer from 127.0.0.1 was cut off: nothing came for 200 milliseconds.")
   }
 
-  @Test func anAnswerThatNeverEndsIsTooLargeInTheEnd() async throws {
+  @Test func endlessAnswerIsTooLarge() async throws {
     let words = try await fault(limits: { $0.bytes = 2 << 20 }) { [head] connection in
       connection.send(head + "\r\n")
       while connection.send([UInt8](repeating: 0x20, count: 65_536)) {}
@@ -51,7 +51,7 @@ struct HTTPFaultTests {
     #expect(words == "The answer from 127.0.0.1 is larger than 2 MB.")
   }
 
-  @Test func anAnswerThatTricklesTakesTooLong() async throws {
+  @Test func tricklingAnswerTakesTooLong() async throws {
     let words = try await fault(limits: { $0.total = .milliseconds(200) }) { [head] connection in
       connection.send(head + "\r\n")
       while connection.send(" ") {}
@@ -59,7 +59,7 @@ struct HTTPFaultTests {
     #expect(words == "The answer from 127.0.0.1 took longer than 200 milliseconds.")
   }
 
-  @Test func headersThatNeverEndAreTooLarge() async throws {
+  @Test func endlessHeadersAreTooLarge() async throws {
     let words = try await fault(limits: { $0.bytes = 100 << 10 }) { [head] connection in
       connection.send(head)
       while connection.send("X-Header: " + String(repeating: "x", count: 1000) + "\r\n") {}
@@ -67,7 +67,7 @@ struct HTTPFaultTests {
     #expect(words == "The answer from 127.0.0.1 is larger than 100 KB.")
   }
 
-  @Test func aSmallAnswerThatGrowsIsTooLarge() async throws {
+  @Test func compressedBombIsTooLarge() async throws {
     let zipped = try zippedBlanks()
     let words = try await fault(limits: { $0.bytes = 1 << 20 }) { [head] connection in
       connection.send(head + "Content-Encoding: gzip\r\nContent-Length: \(zipped.count)\r\n\r\n")
@@ -76,32 +76,32 @@ struct HTTPFaultTests {
     #expect(words == "The answer from 127.0.0.1 is larger than 1 MB.")
   }
 
-  @Test func anAnswerShorterThanItSaysWasCutOff() async throws {
+  @Test func shortAnswerWasCutOff() async throws {
     let words = try await fault { [head] in $0.send(head + "Content-Length: 100\r\n\r\n{") }
     #expect(words == "The answer from 127.0.0.1 was cut off.")
   }
 
-  @Test func anAnswerInPiecesWithoutAnEndWasCutOff() async throws {
+  @Test func unfinishedChunkedAnswerWasCutOff() async throws {
     let words = try await fault { [head] in $0.send(head + "Transfer-Encoding: chunked\r\n\r\n5\r\n{\"a\":") }
     #expect(words == "The answer from 127.0.0.1 was cut off.")
   }
 
-  @Test func aServerThatHangsUpSaysNothing() async throws {
+  @Test func serverThatHangsUpDidNotAnswer() async throws {
     #expect(try await fault { _ in } == "127.0.0.1 closed the connection without answering.")
   }
 
-  @Test func whatIsNotHTTPIsReported() async throws {
+  @Test func nonHTTPIsReported() async throws {
     #expect(try await fault { $0.send("220 mail.example ESMTP\r\n") } == "127.0.0.1 sent something that is not HTTP.")
   }
 
-  @Test func whatIsNotCompressedAsItSaysIsReported() async throws {
+  @Test func badCompressionIsReported() async throws {
     let words = try await fault { [head] connection in
       connection.send(head + "Content-Encoding: gzip\r\nContent-Length: 7\r\n\r\nnot zip")
     }
     #expect(words == "The answer from 127.0.0.1 cannot be decompressed.")
   }
 
-  @Test func anAnswerLongerThanItSaysEndsWhereItSays() async throws {
+  @Test func longAnswerEndsAtItsDeclaredLength() async throws {
     let server = try RawServer { [head] connection in
       connection.readQuestion()
       connection.send(head + "Content-Length: 2\r\n\r\n{}{}{}")
@@ -109,7 +109,7 @@ struct HTTPFaultTests {
     #expect(try await get(server.url).body == Array("{}".utf8))
   }
 
-  @Test func aWaitingProcessCanBeStopped() async throws {
+  @Test func waitingCanBeStopped() async throws {
     let cancellation = Cancellation()
     let server = try RawServer { connection in
       connection.readQuestion()

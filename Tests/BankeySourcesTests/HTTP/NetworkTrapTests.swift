@@ -2,6 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeySources
 import BankeyText
+import TestServers
 import Testing
 
 /// A server that tries in every way to send the credentials elsewhere.
@@ -42,7 +43,7 @@ struct NetworkTrapTests {
       .replacing("PORT", with: foreign.drop { $0 != ":" }.dropFirst())
   }
 
-  @Test(arguments: places) func noRedirectSendsCredentialsToAnotherServer(place: String) async throws {
+  @Test(arguments: places) func redirectsNeverCarryCredentials(place: String) async throws {
     try await TestServer.run({ _ in .json("{}") }) { other in
       let first = Reply.Later()
       try await TestServer.run({ asked in asked.path == "/a" ? first.reply : .json("{}") }) { server in
@@ -54,7 +55,7 @@ struct NetworkTrapTests {
     }
   }
 
-  @Test(arguments: places) func withoutCredentialsNeitherHeadersNorWhatStandsInTheAddressGoOn(place: String)
+  @Test(arguments: places) func redirectsDropHeadersAndURLSecrets(place: String)
     async throws
   {
     try await TestServer.run({ _ in .json("{}") }) { other in
@@ -74,7 +75,7 @@ struct NetworkTrapTests {
     ["Link": "<OTHER/>; rel=preload"], ["Content-Location": "OTHER/"], ["URI": "OTHER/"], ["Location": "OTHER/"],
     ["Strict-Transport-Security": "max-age=1"], ["Proxy-Authenticate": "Basic realm=x"], ["Upgrade": "h2c"],
     ["Authorization": "Basic eA=="], ["Clear-Site-Data": "*"],
-  ]) func noHeaderOfAnAnswerChangesTheNextQuestion(headers: [String: String]) async throws {
+  ]) func responseHeadersDoNotChangeTheNextRequest(headers: [String: String]) async throws {
     try await TestServer.run({ _ in .json("{}") }) { other in
       var reply = Reply.json("{}")
       for (name, value) in headers { reply.headers[name] = value.replacing("OTHER", with: other.url) }
@@ -91,7 +92,7 @@ struct NetworkTrapTests {
   @Test(arguments: [
     "Digest realm=\"a\", nonce=\"b\"", "NTLM", "Negotiate", "Bearer", "Basic realm=\"other\"", "AWS4-HMAC-SHA256",
   ])
-  func noChallengeGetsMore(challenge: String) async throws {
+  func challengeGetsNoFurtherCredentials(challenge: String) async throws {
     try await TestServer.run({ _ in .status(401, ["WWW-Authenticate": challenge]) }) { server in
       let status = try await get(server.url, as: somebody).status
       #expect(status == 401)
@@ -99,7 +100,7 @@ struct NetworkTrapTests {
     }
   }
 
-  @Test func aProxyIsToldTheHostAndNothingElse() async throws {
+  @Test func proxyLearnsOnlyTheHost() async throws {
     let heads = Reply.Heads()
     let proxy = try RawServer { connection in
       heads.add(connection.readQuestion())

@@ -11,7 +11,7 @@ struct ProxyTests {
     try await BankeySourcesTests.fault("https://bank.invalid/a?secret=1", with: client(through: proxy), as: somebody)
   }
 
-  @Test func oneThatRefusesIsReported() async throws {
+  @Test func refusingProxyIsReported() async throws {
     let server = try RawServer { connection in
       connection.readQuestion()
       connection.send("HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n")
@@ -19,14 +19,14 @@ struct ProxyTests {
     #expect(try await fault(through: server.url) == "The proxy for bank.invalid refuses the connection (407).")
   }
 
-  @Test func oneThatDoesNotExistIsNotTakenForTheBank() async throws {
+  @Test func missingProxyIsNotTakenForTheBank() async throws {
     let words = try await fault(through: RawServer.closedPort())
     #expect(words == "bank.invalid or its proxy refused the connection.")
     let unknown = try await fault(through: "http://proxy.invalid:8080")
     #expect(unknown == "The proxy for bank.invalid was not found.")
   }
 
-  @Test func whatIsOnThisMachineGoesThroughNone() async throws {
+  @Test func loopbackBypassesTheProxy() async throws {
     let proxy = try RawServer.closedPort()
     let status = try await TestServer.run({ _ in .json("{}") }) { server in
       try await get(server.url, with: client(through: proxy)).status

@@ -2,12 +2,13 @@ import BankeyCore
 import BankeyModel
 import BankeySources
 import BankeyText
+import TestServers
 import Testing
 
 /// Allowed and forbidden targets of redirects.
 struct RedirectTests {
   @Test(arguments: [301, 302, 303, 307, 308])
-  func oneOnTheSameServerIsFollowedWithTheCredentials(status: Int) async throws {
+  func sameServerRedirectKeepsCredentials(status: Int) async throws {
     let replies = ["/a": [Reply.redirect("/b?c=d", status: status)], "/b": [.json("{}")]]
     let asked = try await TestServer.run(replies) { server in
       let answer = try await get(server.url + "/a", as: somebody)
@@ -18,7 +19,7 @@ struct RedirectTests {
     #expect(asked[1].headers["authorization"] == asked[0].headers["authorization"])
   }
 
-  @Test func anotherServerNeverGetsTheCredentials() async throws {
+  @Test func otherServerNeverGetsCredentials() async throws {
     try await TestServer.run({ _ in .json("{}") }) { other in
       try await TestServer.run({ _ in .redirect(other.url + "/b?secret=1") }) { server in
         let words = try await fault(server.url + "/a", as: somebody)
@@ -29,7 +30,7 @@ struct RedirectTests {
     }
   }
 
-  @Test func anotherServerIsAskedWithoutCredentialsAndHeaders() async throws {
+  @Test func otherServerIsAskedWithoutCredentialsAndHeaders() async throws {
     try await TestServer.run({ _ in .json("{}") }) { other in
       try await TestServer.run({ _ in .redirect(other.url.replacing("//", with: "//name:word@") + "/b") }) { server in
         var request = HTTPRequest(.get, Secret(server.url))
@@ -44,7 +45,7 @@ struct RedirectTests {
     }
   }
 
-  @Test func aCircleIsLeft() async throws {
+  @Test func redirectLoopEnds() async throws {
     try await TestServer.run({ _ in .redirect("/a") }) { server in
       let words = try await fault(server.url + "/a")
       #expect(plain(words) == "127.0.0.1 redirects in a loop.")
@@ -53,14 +54,14 @@ struct RedirectTests {
   }
 
   @Test(arguments: ["http://bank.example/", "file:///etc/passwd", "gopher://127.0.0.1/"])
-  func forbiddenRequestsAreNotSent(place: String) async throws {
+  func forbiddenRedirectIsNotFollowed(place: String) async throws {
     try await TestServer.run({ _ in .redirect(place) }) { server in
       let words = try await fault(server.url)
       #expect(plain(words) == "127.0.0.1 redirects to an address that bankey must not contact.")
     }
   }
 
-  @Test func whatIsPostedIsNotSentOn() async throws {
+  @Test func postIsNotRedirected() async throws {
     try await TestServer.run({ _ in .redirect("/b", status: 307) }) { server in
       let answer = try await offPool { try client().send(HTTPRequest(.post, Secret(server.url + "/a"))) }
       #expect(answer.status == 307)

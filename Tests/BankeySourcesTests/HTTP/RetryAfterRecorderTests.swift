@@ -2,6 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeySources
 import BankeyText
+import TestServers
 import Testing
 
 /// The pauses that a server requests.
@@ -16,13 +17,13 @@ struct RetryAfterRecorderTests {
     }
   }
 
-  @Test(arguments: [429, 503]) func restIsNoted(status: Int) async throws {
+  @Test(arguments: [429, 503]) func retryAfterIsRecorded(status: Int) async throws {
     let reply = Reply.status(status, ["Retry-After": "3600"])
     #expect(try await until(reply, as: somebody) == Timestamp(iso: "2026-11-21T10:00:00Z"))
     #expect(try await until(reply, as: nil) == nil)
   }
 
-  @Test func aMissingListenerIsHarmless() async throws {
+  @Test func missingListenerIsHarmless() async throws {
     #expect(try await until(.json("{}"), as: somebody) == nil)
     #expect(try await until(.status(429), as: somebody) == nil)
   }

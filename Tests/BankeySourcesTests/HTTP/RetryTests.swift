@@ -3,6 +3,7 @@ import BankeyModel
 import BankeySources
 import BankeyText
 import Synchronization
+import TestServers
 import Testing
 
 /// The requests that are repeated, and those that are not.
@@ -25,48 +26,48 @@ struct RetryTests {
     }
   }
 
-  @Test(arguments: [502, 503, 504]) func aBadMomentIsWaitedFor(status: Int) async throws {
+  @Test(arguments: [502, 503, 504]) func temporaryErrorIsRetried(status: Int) async throws {
     #expect(try await ask([.status(status), .status(status), .json("{}")]) == Outcome(status: 200, waits: [1, 3]))
   }
 
-  @Test func itIsGivenUpAfterThree() async throws {
+  @Test func thirdFailureEndsTheRetries() async throws {
     #expect(try await ask([.status(503)]) == Outcome(status: 503, waits: [1, 3]))
   }
 
-  @Test func aShortWaitThatTheServerAsksForIsKept() async throws {
+  @Test func shortServerWaitIsHonored() async throws {
     #expect(try await ask([.status(429, ["Retry-After": "7"]), .json("{}")]) == Outcome(status: 200, waits: [7]))
     let date = "Sat, 21 Nov 2026 09:00:09 GMT"
     #expect(try await ask([.status(503, ["Retry-After": date]), .json("{}")]) == Outcome(status: 200, waits: [9]))
   }
 
-  @Test func aLongWaitIsNot() async throws {
+  @Test func longServerWaitIsNotAwaited() async throws {
     #expect(try await ask([.status(429, ["Retry-After": "3600"])]) == Outcome(status: 429, waits: []))
     #expect(try await ask([.status(429)]) == Outcome(status: 429, waits: []))
   }
 
-  @Test(arguments: [400, 401, 403, 404, 500]) func whatWouldBeAnsweredTheSameIsNotAskedAgain(status: Int) async throws {
+  @Test(arguments: [400, 401, 403, 404, 500]) func permanentErrorsAreNotRetried(status: Int) async throws {
     #expect(try await ask([.status(status)]) == Outcome(status: status, waits: []))
   }
 
-  @Test func nothingThatIsPostedIsSentAgain() async throws {
+  @Test func postIsNeverRetried() async throws {
     #expect(try await ask([.status(503)], .post) == Outcome(status: 503, waits: []))
   }
 
-  @Test func aServerThatDoesNotListenIsAskedAgain() async throws {
+  @Test func refusedConnectionIsRetried() async throws {
     let waits = Waits()
     let url = try RawServer.closedPort()
     #expect(plain(try await fault(url, with: client(pause: { waits.add($0) }))) == "127.0.0.1 refused the connection.")
     #expect(waits.all == [1, 3])
   }
 
-  @Test func aServerThatHungUpIsNot() async throws {
+  @Test func closedConnectionIsNotRetried() async throws {
     let waits = Waits()
     let server = try RawServer { $0.readQuestion() }
     _ = try await fault(server.url, with: client(pause: { waits.add($0) }))
     #expect(waits.all == [])
   }
 
-  @Test func waitingCanBeStopped() async throws {
+  @Test func retryWaitCanBeStopped() async throws {
     let cancellation = Cancellation()
     try await TestServer.run({ _ in
       cancellation.cancel()

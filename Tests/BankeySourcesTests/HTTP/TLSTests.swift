@@ -13,7 +13,7 @@ struct TLSTests {
     return plain(try await BankeySourcesTests.fault(server.url + "/answer", with: client(trusting: authorities)))
   }
 
-  @Test func aServerThatAnAuthoritySpeaksForIsTrusted() async throws {
+  @Test func serverWithAKnownAuthorityIsTrusted() async throws {
     let server = try TLSServer(.good, of: certificates)
     let answer = try await get(server.url + "/answer", with: client(trusting: certificates.authority))
     #expect(answer.body == Array("{}".utf8))
@@ -24,21 +24,21 @@ struct TLSTests {
     (.foreign, "The certificate of 127.0.0.1 is for another host."),
     (.selfSigned, "The certificate of 127.0.0.1 is not trusted."),
   ])
-  func aWrongCertificateIsSaid(kind: Certificates.Kind, words: String) async throws {
+  func wrongCertificateIsReported(kind: Certificates.Kind, words: String) async throws {
     #expect(try await fault(kind, trusting: certificates.authority) == words)
   }
 
-  @Test func anAuthorityThatNobodyKnowsIsNotTrusted() async throws {
+  @Test func unknownAuthorityIsNotTrusted() async throws {
     #expect(try await fault(.good, trusting: nil) == "The certificate of 127.0.0.1 is not trusted.")
   }
 
-  @Test func aFileOfAuthoritiesThatDoesNotExistIsReported() async throws {
+  @Test func missingCertificateFileIsReported() async throws {
     let file = certificates.folder + "/none.pem"
     let words = try await fault(.good, trusting: file)
     #expect(words == "The file of trusted certificates cannot be read: \(file).")
   }
 
-  @Test func aServerWithoutTLSMakesNoSecureConnection() async throws {
+  @Test func serverWithoutTLSIsReported() async throws {
     let server = try RawServer { connection in
       connection.send("HTTP/1.1 400 Bad Request\r\n\r\n")
       connection.waitForEnd()
@@ -48,7 +48,7 @@ struct TLSTests {
     #expect(words == "bankey could not connect securely to 127.0.0.1.")
   }
 
-  @Test func aServerThatNeverFinishesTheHandshakeIsGivenUp() async throws {
+  @Test func unfinishedHandshakeTimesOut() async throws {
     let server = try RawServer { $0.waitForEnd() }
     let url = server.url.replacing("http:", with: "https:")
     let impatient = client(limits: { $0.connecting = .milliseconds(200) })

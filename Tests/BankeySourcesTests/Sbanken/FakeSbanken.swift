@@ -100,7 +100,6 @@ extension FakeSbanken {
 }
 
 extension Asked {
-  /// The query string.
   var query: [String: String] {
     let pairs = path.split(separator: "?").dropFirst().joined().split(separator: "&").map { $0.split(separator: "=") }
     return Dictionary(uniqueKeysWithValues: pairs.map { (String($0[0]), String($0[1])) })

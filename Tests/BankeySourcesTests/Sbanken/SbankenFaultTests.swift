@@ -6,7 +6,7 @@ import Testing
 
 /// Faulty answers of a bank with Sbanken's API.
 struct SbankenFaultTests {
-  @Test func aTokenThatIsNoLongerTakenIsRenewedOnce() async throws {
+  @Test func expiredTokenIsRenewedOnce() async throws {
     let fetched = try await ask(FakeSbanken { $0.tokens = [2, .max] })
     #expect(fetched.error == nil)
     #expect(fetched.accounts.count == 2)
@@ -18,7 +18,7 @@ struct SbankenFaultTests {
     #expect(plain(never.error?.message ?? "") == "127.0.0.1 does not accept the credentials (401).")
   }
 
-  @Test func aWrongSecretAndAnExpiredOneAreToldApart() async throws {
+  @Test func wrongAndExpiredSecretsAreToldApart() async throws {
     let wrong = try await ask(FakeSbanken(), secret: "wrong")
     #expect(wrong.error?.kind == .credentials)
     #expect(
@@ -57,7 +57,7 @@ struct SbankenFaultTests {
       .tooOften(until: Timestamp(iso: "2026-11-21T09:00:00Z"))
     ),
   ])
-  func anErrorOfEitherVersionIsSaid(reply: Reply, words: String, kind: SourceError.Kind) async throws {
+  func errorOfEitherVersionIsReported(reply: Reply, words: String, kind: SourceError.Kind) async throws {
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Accounts"] = [reply] })
     #expect(plain(fetched.error?.message ?? "") == words)
     #expect(fetched.error?.kind == kind)
@@ -68,7 +68,7 @@ struct SbankenFaultTests {
     (500, "127.0.0.1 has an internal error (500)."),
     (403, "127.0.0.1 denies access (403). The credentials may be wrong or revoked."),
   ])
-  func oneAccountThatFailsDoesNotStopTheOthers(status: Int, words: String) async throws {
+  func failedAccountDoesNotStopTheOthers(status: Int, words: String) async throws {
     let bank = FakeSbanken {
       $0.instead["/api/Transactions/A1"] = [.status(status)]
       $0.transactions["C%201"] = [FakeSbanken.transaction("2026-11-20", "-1", "T")]
@@ -81,7 +81,7 @@ struct SbankenFaultTests {
     #expect(fetched.memory == #"{"accounts":{"C 1":"2026-11-21"},"worked":"2026-11-21"}"#)
   }
 
-  @Test func whatWouldFailForAllIsAskedOnce() async throws {
+  @Test func commonFailureIsHitOnce() async throws {
     let bank = FakeSbanken { $0.instead["/api/Transactions/A1"] = [.status(429)] }
     let fetched = try await ask(bank)
     #expect(
@@ -91,7 +91,7 @@ struct SbankenFaultTests {
     #expect(fetched.paths.last == "GET /api/Transactions/A1")
   }
 
-  @Test func accountsWithoutAnIdAreReported() async throws {
+  @Test func accountsWithoutIDsAreReported() async throws {
     let reply = Reply.json(#"{"items":[{"accountId":"A1"},{"accountId":null,"name":"?"}]}"#)
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Accounts"] = [reply] })
     #expect(fetched.accounts.map(\.nativeId) == ["A1"])
@@ -99,18 +99,18 @@ struct SbankenFaultTests {
     #expect(fetched.problems == ["Skipped 1 of 2 accounts that have no id."])
   }
 
-  @Test(arguments: ["0001-01-01", "9999-12-31", "x"]) func noMemoryStopsIt(day: String) async throws {
+  @Test(arguments: ["0001-01-01", "9999-12-31", "x"]) func invalidMemoryIsHandled(day: String) async throws {
     let memory = #"{"accounts":{"A1":"\#(day)","C 1":"\#(day)"},"worked":"\#(day)"}"#
     let fetched = try await ask(FakeSbanken(), memory: memory)
     #expect(fetched.error == nil && fetched.asked.count < 100)
   }
 
   @Test(arguments: ["", "{}", #"{"clientId":""}"#, #"{"clientId":"a","days":"x"}"#, #"{"clientId":7}"#])
-  func settingsThatAreInvalidAreReported(json: String) {
+  func invalidSettingsAreReported(json: String) {
     #expect(throws: SourceError.self) { try SbankenSettings(json: json) }
   }
 
-  @Test func theSecretIsInNoErrorAndNoMemory() async throws {
+  @Test func secretStaysOutOfErrorsAndMemory() async throws {
     let fetched = try await ask(FakeSbanken(), secret: "hemmelig&+")
     #expect(!"\(fetched)".contains("hemmelig"))
     #expect(!"\(try await ask(FakeSbanken()))".replacing(/asked: .*/, with: "").contains("s3cret"))

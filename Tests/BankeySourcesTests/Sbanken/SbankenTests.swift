@@ -9,7 +9,7 @@ struct SbankenTests {
   private let nok = Currency(code: "NOK")
   private func day(_ text: String) -> Day { Day(iso: text)! }
 
-  @Test func theCustomersAccountsComeWithExactFigures() async throws {
+  @Test func accountsHaveExactFigures() async throws {
     let fetched = try await ask(FakeSbanken())
     #expect(fetched.error == nil)
     #expect(fetched.events.first == .connection(ConnectionRecord(name: "bank")))
@@ -35,7 +35,7 @@ struct SbankenTests {
     #expect(fetched.balances[1].available?.description == "9900.00")
   }
 
-  @Test func oneTokenDoesForAll() async throws {
+  @Test func oneTokenServesAllRequests() async throws {
     let fetched = try await ask(FakeSbanken())
     #expect(
       fetched.paths == [
@@ -46,7 +46,7 @@ struct SbankenTests {
     #expect(fetched.asked[1].headers["customerid"] == nil)
   }
 
-  @Test func theFirstVersionIsReportedWhoAsks() async throws {
+  @Test func firstAPIVersionGetsTheCustomerID() async throws {
     let fetched = try await ask(
       FakeSbanken { $0.instead["/api/Customers"] = [.json(#"{"item":{"customerId":"1","firstName":"Ola"}}"#)] }
     ) {
@@ -56,7 +56,7 @@ struct SbankenTests {
     #expect(fetched.accounts.map(\.owner) == ["Ola", nil])
   }
 
-  @Test func withoutACustomerThereIsNoOwner() async throws {
+  @Test func missingCustomerLeavesNoOwner() async throws {
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Customers"] = [.status(403)] })
     #expect(fetched.error == nil)
     #expect(fetched.accounts.map(\.owner) == [nil, nil])
@@ -66,7 +66,7 @@ struct SbankenTests {
       ])
   }
 
-  @Test func reservedAndBookedTransactionsComeAsTheyAre() async throws {
+  @Test func reservedAndBookedRowsAreReadAsGiven() async throws {
     let card = #","cardDetails":{"cardNumber":"*6755","merchantName":"KIWI","purchaseDate":"2026-11-16T00:00:00"}"#
     let paid = #","transactionDetail":{"receiverName":"Per","payerName":"Kari"}"#
     let said = [
@@ -89,7 +89,7 @@ struct SbankenTests {
     #expect(fetched.transactions.map(\.nativeId) == ["", "", "", "", ""])
   }
 
-  @Test func whatCannotBeReadIsLeftOutAndSaid() async throws {
+  @Test func unreadableRowsAreOmittedAndReported() async throws {
     let said = [
       FakeSbanken.transaction("2026-11-20", "null", "A"), FakeSbanken.transaction("2026-11-99", "1", "B"),
       FakeSbanken.transaction("2026-11-20", "1", "C"),
@@ -110,14 +110,14 @@ struct SbankenTests {
     #expect(fetched.transactions.map { String($0.raw) } == said)
   }
 
-  @Test func aBankThatKnowsNoPagesIsNotAskedForever() async throws {
+  @Test func bankWithoutPagingIsNotAskedForever() async throws {
     let item = FakeSbanken.transaction("2026-11-20", "-1", "T")
     let page = Reply.json(#"{"availableItems":5000,"items":[\#(item),\#(item)]}"#)
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Transactions/A1"] = [page] })
     #expect(fetched.incomplete == ["Sbanken keeps sending the same transactions."])
   }
 
-  @Test func historyIsReadYearByYearAndFromTheArchiveOnce() async throws {
+  @Test func historyIsReadByYearAndArchiveOnce() async throws {
     let bank = FakeSbanken {
       $0.transactions["A1"] = [FakeSbanken.transaction("2026-11-20", "-1", "new")]
       $0.archive = ["A1": [FakeSbanken.transaction("2025-01-01", "-2", "old", more: #","transactionId":"77""#)]]
@@ -136,7 +136,7 @@ struct SbankenTests {
     #expect(next.paths.filter { $0.contains("archive") } == [])
   }
 
-  @Test func withoutAnArchiveAllDaysAreAskedForAlike() async throws {
+  @Test func withoutAnArchiveAllDaysAreRequested() async throws {
     let bank = FakeSbanken { $0.transactions["A1"] = [FakeSbanken.transaction("2025-12-24", "-1", "old")] }
     let fetched = try await ask(bank) { $0.days = 700 }
     #expect(fetched.paths.filter { $0.contains("archive") }.count == 1)
@@ -144,7 +144,7 @@ struct SbankenTests {
     #expect(fetched.transactions.map(\.description) == ["old"])
   }
 
-  @Test func theBankIsAskedForItsOwnToday() async throws {
+  @Test func requestsUseTheBanksToday() async throws {
     let late = try await ask(FakeSbanken(), at: "2026-11-21T23:30:00-08:00")
     #expect(late.periods.first?.upperBound == day("2026-11-22"))
     let early = try await ask(FakeSbanken(), at: "2026-11-22T05:00:00+13:00")

@@ -12,7 +12,7 @@ struct SbankenTextTests {
     ("Til Per Betalt: 08.02.21", "2021-02-10", "2021-02-08"), ("*6755 30.12 NOK 1.00 X", "2021-01-03", "2020-12-30"),
     ("31.12 KIWI", "2021-01-01", "2020-12-31"), ("29.02 KIWI", "2020-03-01", "2020-02-29"),
   ])
-  func itIsFound(text: String, booked: String, day: String) {
+  func purchaseDayIsFound(text: String, booked: String, day: String) {
     #expect(SbankenText.purchaseDay(in: text, booked: Day(iso: booked)!)?.description == day)
   }
 
@@ -21,7 +21,7 @@ struct SbankenTextTests {
     "Betalt: 08.02.09", "09,02 X",
     "*6755 NOK 10.21", "٠٩.٠٢ X",
   ])
-  func whatIsNoneIsNotTaken(text: String) {
+  func otherTextHasNoPurchaseDay(text: String) {
     #expect(SbankenText.purchaseDay(in: text, booked: Day(iso: "2021-02-10")!) == nil)
   }
 }

@@ -3,6 +3,7 @@ import BankeyModel
 import BankeyText
 import Foundation
 import Synchronization
+import TestServers
 import Testing
 
 @testable import BankeySources
@@ -22,7 +23,7 @@ struct RedactingSourceTests {
     return "\(fetched.events) \(fetched.memory) \(words) \(told.withLock { $0 })"
   }
 
-  @Test(arguments: Echo.allCases, [true, false]) func everyChannelIsGuarded(echo: Echo, hasAnswer: Bool) {
+  @Test(arguments: Echo.allCases, [true, false]) func everyChannelIsRedacted(echo: Echo, hasAnswer: Bool) {
     let source = Talkative(words: echo.of(Self.secret), hasAnswer: hasAnswer)
     #expect(says(Self.output(of: source), Self.secret))
     let guarded = Self.output(of: RedactingSource(source, Secret(Self.secret)))
@@ -30,7 +31,7 @@ struct RedactingSourceTests {
     #expect(guarded.components(separatedBy: "‹hidden›").count > (hasAnswer ? 20 : 2))
   }
 
-  @Test func whatTheReceiverThrowsComesBackAsItIs() {
+  @Test func receiversErrorIsRethrownUnchanged() {
     struct Full: Error {}
     var source = RedactingSource(Talkative(words: "", hasAnswer: true), nil)
     #expect(throws: Full.self) {
@@ -38,7 +39,7 @@ struct RedactingSourceTests {
     }
   }
 
-  @Test(arguments: Echo.allCases) func aServerOfSimpleFINThatEchoes(echo: Echo) async throws {
+  @Test(arguments: Echo.allCases) func echoingSimpleFINServerIsRedacted(echo: Echo) async throws {
     let said = JSONObject.quoted(echo.of(Self.secret))
     let account =
       #"{"id":\#(said),"conn_id":\#(said),"name":\#(said),"currency":\#(said),"balance":\#(said),"transactions":["#
@@ -66,7 +67,7 @@ struct RedactingSourceTests {
   }
 
   @Test(arguments: Echo.allCases, [RedactingSourceTests.secret, "token-of-this-session"])
-  func aBankOfSbankensKindThatEchoes(echo: Echo, secret: String) async throws {
+  func echoingSbankenServerIsRedacted(echo: Echo, secret: String) async throws {
     let said = JSONObject.quoted(echo.of(secret))
     let items =
       #"{"items":[{"accountId":"A1","accountNumber":\#(said),"name":\#(said),"accountType":\#(said),"accountingDate":"2026-11-20","#
@@ -100,7 +101,7 @@ struct RedactingSourceTests {
     "i=0; while [ $i -lt 2000 ]; do printf '%s-' \"$token\" >&2; i=$((i + 1)); done; exit 1",
     #"printf '%s' "{\"accounts\":[{\"id\":\"$token\",\"name\":\"$token\",\"currency\":\"NOK\",\"balance\":\"$token\"}]}""#,
   ])
-  func aProgramThatSaysItsSecret(script: String) throws {
+  func secretPrintedByAProgramIsRedacted(script: String) throws {
     let command = ["sh", "-c", "read -r token; " + script].json
     let source = SourceDefinition(name: "bank", type: "command", settings: #"{"command":\#(command)}"#)
     let output = Self.output(of: try source.open(memory: nil, secret: Secret(Self.secret), clock: .system))
@@ -108,7 +109,7 @@ struct RedactingSourceTests {
     #expect(!output.contains("hunter"))
   }
 
-  @Test func aProgramThatFindsItsOwnSecretUnderATrace() throws {
+  @Test func tracedOwnSecretIsRedacted() throws {
     let command = ["sh", "-c", "set -x; token=own-\(1 + 1)-secret; echo 'not today' >&2; exit 1"].json
     let source = SourceDefinition(name: "bank", type: "command", settings: #"{"command":\#(command)}"#)
     let output = Self.output(of: try source.open(memory: nil, secret: nil, clock: .system))
@@ -116,13 +117,13 @@ struct RedactingSourceTests {
   }
 
   @Test(arguments: ["set -x; echo \(secret); false", "echo \(secret); echo 'no \(secret)' >&2; false"])
-  func aProgramThatFailsAfterItPrintedTheSecret(script: String) throws {
+  func secretPrintedByAFailingProgramIsRedacted(script: String) throws {
     let place = SecretPlace.command(["sh", "-c", script])
     let error = #expect(throws: SourceError.self) { try SecretStore(folder: "/nonexistent").read(place, of: "bank") }
     #expect(error.map { says($0.message, Self.secret) } == false)
   }
 
-  @Test func aServerThatRefusesATokenAndEchoesIt() async throws {
+  @Test func refusedTokenEchoIsRedacted() async throws {
     let replies = [
       Reply.typed("image/ticket-4711", "…"), .typed("ticket-4711/x", "<"), .status(429, ["Retry-After": "ticket-4711"]),
       .redirect("https://ticket-4711.example/", status: 302), .json("ticket-4711"),

@@ -9,7 +9,7 @@ import Testing
 struct SecretFilterTests {
   private static let secrets = ["hunter2-of-the-bridge", "p@ss word/=%&\"é", "0123456789abcdef0123456789abcdef"]
 
-  @Test(arguments: Echo.allCases, secrets) func noSecretIsLeftInAnyForm(echo: Echo, secret: String) {
+  @Test(arguments: Echo.allCases, secrets) func secretIsRemovedInEveryForm(echo: Echo, secret: String) {
     let said = "Login failed for \(echo.of(secret)) at noon."
     #expect(says(said, secret), "the test would not see it")
     for use in [SecretFilter.Use.sentence, .value] {
@@ -19,7 +19,7 @@ struct SecretFilterTests {
     }
   }
 
-  @Test func thePartsOfAnAddressAndOfATokenAreSecretsToo() {
+  @Test func partsOfURLsAndTokensAreSecrets() {
     let access = SecretFilter([Secret("https://a1b2c3d4e5:p%40ss-word@bridge.example/simplefin")])
     #expect(access.cleaned("a1b2c3d4e5 and p@ss-word and p%40ss-word") == "‹hidden› and ‹hidden› and ‹hidden›")
     for honest in ["bridge.example/simplefin", "see https://", "no answer from https:…"] {
@@ -34,12 +34,12 @@ struct SecretFilterTests {
     #expect(token.cleaned("aHR0cHM6Ly9icmlkZ2UuZXhhbXBsZS9jbGFpbS90aWNrZXQtNDcxMQ") == "‹hidden›")
   }
 
-  @Test func eachLineOfASecretIsOne() {
+  @Test func eachLineOfASecretIsSecret() {
     #expect(
       SecretFilter([Secret("first-line\nsecond-line")]).cleaned("+ second-line; first-line") == "+ ‹hidden›; ‹hidden›")
   }
 
-  @Test func aPieceOfOneIsFoundWhereATextWasCut() {
+  @Test func cutSecretIsRecognizedAtTheEnd() {
     let filter = SecretFilter([Secret("hunter2-of-the-bridge")])
     #expect(filter.cleaned("its amount “hunter2-of-th…” cannot be read") == "its amount “‹hidden›…” cannot be read")
     #expect(filter.cleaned("the key is hunter2-of") == "the key is ‹hidden›")
@@ -47,7 +47,7 @@ struct SecretFilterTests {
     #expect(filter.cleaned("a hunter on the bridge") == "a hunter on the bridge")
   }
 
-  @Test func aShortSecretIsRemovedOnlyFromSentencesAndOnlyAsAWord() {
+  @Test func shortSecretIsRemovedOnlyAsAWholeWord() {
     let filter = SecretFilter([Secret("4711")])
     #expect(filter.cleaned("wrong PIN 4711.") == "wrong PIN ‹hidden›.")
     #expect(filter.cleaned("account 1247115") == "account 1247115")
@@ -55,7 +55,7 @@ struct SecretFilterTests {
     #expect(SecretFilter([Secret("a")]).cleaned("a b") == "a b")
   }
 
-  @Test func whatHoldsNoSecretStaysAsItIs() {
+  @Test func textWithoutSecretsStaysUnchanged() {
     let filter = SecretFilter(Self.secrets.map { Secret($0) })
     for text in ["", "%", "\\", "&", "%4", "\\u00", "&#;", "&#x", "100 % & more", "…", "\u{FFFD}", "ÆØÅ 👩‍👩‍👧"] {
       #expect(filter.cleaned(text) == text)
@@ -63,7 +63,7 @@ struct SecretFilterTests {
   }
 
   /// The searched texts come from a server.
-  @Test func noTextStopsIt() {
+  @Test func randomTextIsHandled() {
     var random = SystemRandomNumberGenerator()
     let filter = SecretFilter(Self.secrets.map { Secret($0) })
     let signs = Array("%\\&#ux;0123456789abfPp@s …é'+/=-".unicodeScalars)

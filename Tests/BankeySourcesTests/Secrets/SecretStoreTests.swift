@@ -25,7 +25,7 @@ struct SecretStoreTests {
   }
 
   @Test
-  func aFileHoldsItForItsOwnerAloneIsWrittenAnewAsAWholeAndGoes() throws {
+  func secretFileIsPrivateAndWrittenAtomically() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try store.write(Secret("one"), to: .file, of: "My bank/2")
     try store.write(Secret("two"), to: .file, of: "My bank/2")
@@ -39,7 +39,7 @@ struct SecretStoreTests {
   }
 
   @Test
-  func aFileThatOthersCanReadIsRefusedAndSoIsOneThatLeadsElsewhereOrHoldsNothing() throws {
+  func readableLinkedOrEmptySecretFileIsRefused() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try store.write(Secret("one"), to: .file, of: "bank")
     let path = folder.path + "/secrets/bank"
@@ -54,7 +54,7 @@ struct SecretStoreTests {
   }
 
   @Test
-  func aCommandsFirstLineIsTheSecretItIsNeverWrittenAndStaysWhenTheSourceGoes() throws {
+  func firstLineOfACommandIsTheSecret() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SecretPlace.command(["printf", "hunter2\\nuser: me\\n"])
     #expect(try store.read(place, of: "bank").reveal() == "hunter2")
@@ -64,7 +64,7 @@ struct SecretStoreTests {
   }
 
   @Test
-  func noErrorShowsASecret() throws {
+  func errorsShowNoSecret() throws {
     try FileManager.default.removeItem(at: folder)
     let secret = Secret("hunter2")
     let error = message { try store.write(secret, to: .file, of: "bank") }

@@ -14,14 +14,14 @@ struct SourceSetupTests {
   }
 
   @Test
-  func sbankensPictureHasNoTypeItsKeysSayWhatItIs() throws {
+  func sbankenKeysRevealTheirType() throws {
     let setup = try setup(#"{"clientId":"id","clientSecret":"hush"}"#)
     #expect(setup.definition == SourceDefinition(name: "Sbanken", type: "sbanken", settings: #"{"clientId":"id"}"#))
     #expect(setup.secret?.reveal() == "hush")
   }
 
   @Test
-  func settingsAreKeptAsTheyWereWrittenTheSecretIsNotAmongThem() throws {
+  func settingsAreKeptWithoutTheSecret() throws {
     let setup = try setup(
       #"{"type":"sbanken","name":"Mine","clientId":"é\n","clientSecret":"hush","days":30,"secret":"file"}"#)
     #expect(setup.definition.settings == #"{"clientId":"é\n","days":30}"#)
@@ -30,7 +30,7 @@ struct SourceSetupTests {
   }
 
   @Test
-  func aSecretMayBeWhereBankeyDoesNotWriteThenNoneIsReported() throws {
+  func externalSecretIsNotStored() throws {
     let setup = try setup(#"{"type":"sbanken","clientId":"id","secret":{"command":["pass","show","bank"]}}"#)
     #expect(setup.definition.secret == .command(["pass", "show", "bank"]))
     #expect(setup.secret == nil)
@@ -60,7 +60,7 @@ struct SourceSetupTests {
     (#"{"clientSecret":"hush""#, "This setup cannot be read as JSON: a comma or “}” is missing (line 1)."),
     ("", "This setup cannot be read as JSON: a value is missing (line 1)."),
   ])
-  func faultsAreNamedAndNothingThatMayBeASecretIsQuoted(text: String, said: String) { #expect(message(text) == said) }
+  func errorsNeverQuotePossibleSecrets(text: String, said: String) { #expect(message(text) == said) }
 
   @Test(arguments: [
     (
@@ -80,12 +80,12 @@ struct SourceSetupTests {
       "Give the whole path of ./hush, starting with /: a refresh may start in any folder."
     ),
   ])
-  func invalidSettingsAreReportedBeforeATokenIsClaimed(text: String, said: String) {
+  func invalidSettingsAreReportedBeforeTheTokenIsClaimed(text: String, said: String) {
     #expect(message(text) == said)
   }
 
   @Test
-  func whatNoTypeIsIsAnsweredWithTheTypes() {
+  func unknownTypeListsTheTypes() {
     #expect(message(#"{"name":"x"}"#)?.hasPrefix("“type” is missing; use one of ") == true)
     #expect(message(#"{"type":"plaid"}"#)?.hasPrefix("“plaid” is not a type of source; use one of ") == true)
   }

@@ -2,6 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeySources
 import BankeyText
+import TestServers
 
 /// Fetches from a SimpleFIN server.
 func ask(

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SimpleFINAnswerTests {
   typealias Fake = FakeSimpleFIN
 
-  @Test func anAccountWithItsTransactions() async throws {
+  @Test func accountsAndTransactionsAreRead() async throws {
     let fetched = try await ask(
       Fake { $0.accounts = [("A1", [Fake.row("2026-11-20", "t"), Fake.pending("2026-11-21", "p")])] })
     #expect(
@@ -67,7 +67,7 @@ import Testing
       .json(#"{"errors":["You ask too \u001b[2Joften"],"accounts":[]}"#),
       "127.0.0.1 sent no accounts. The server says: You ask too \u{FFFD}[2Joften", .answer
     ),
-  ]) func whatIsNoAnswerIsSaidInWords(reply: Reply, words: String, kind: SourceError.Kind) async throws {
+  ]) func invalidAnswerIsReportedInWords(reply: Reply, words: String, kind: SourceError.Kind) async throws {
     let known = try await ask(Fake()).memory
     let fetched = try await ask(Fake { $0.instead = ["/simplefin/accounts": [reply]] }, memory: known)
     #expect(fetched.error.map { plain($0.message) } == words)
@@ -75,7 +75,7 @@ import Testing
     #expect(fetched.events == [] && fetched.memory == known)
   }
 
-  @Test func whatIsWrongWithAConnectionOrAnAccountStandsThere() async throws {
+  @Test func connectionAndAccountErrorsStayWithTheirs() async throws {
     let errors =
       #"{"code":"con.auth","msg":"Log in","conn_id":"C1"},"#
       + #"{"code":"act.missingdata","msg":"Days missing","conn_id":"C1","account_id":"A1"},{"code":"gen.","msg":"Hello"}"#
@@ -84,7 +84,7 @@ import Testing
     #expect(fetched.problems == ["The server says: Hello"] && fetched.asked.count == 3)
   }
 
-  @Test func whatIsWrongWithHistoryAloneIsNoted() async throws {
+  @Test func historyErrorIsANote() async throws {
     let error =
       #"{"accounts":[],"connections":[{"conn_id":"C1"}],"errlist":[{"code":"con.x","msg":"Too old","conn_id":"C1"}]}"#
     let fetched = try await ask(Fake { $0.instead = ["/simplefin/accounts": [nil, .json(error)]] })
@@ -92,7 +92,7 @@ import Testing
     #expect(fetched.problems == ["About older transactions, the server says: Too old"] && fetched.asked.count == 3)
   }
 
-  @Test func aServerOfVersion1StaysOneForAllTime() async throws {
+  @Test func version1ServerStaysVersion1() async throws {
     let bank = Fake {
       $0.version = 1
       $0.accounts = [("A1", [Fake.row("2026-11-20", "t")])]
@@ -108,7 +108,7 @@ import Testing
     #expect(try await ask(bank, memory: "[1,").asked.count == ask(bank).asked.count)
   }
 
-  @Test func aCurrencyIsAskedForItsNameOnceAndWithoutCredentials() async throws {
+  @Test func currencyNameIsFetchedOnceWithoutCredentials() async throws {
     let names = Fake {
       $0.instead = ["/miles": [.json(#"{"name":"Frequent Flyer Miles","abbr":"Mi\u001bles"}"#), .status(500)]]
     }
@@ -124,7 +124,7 @@ import Testing
 
   @Test(arguments: [
     Reply.status(404), .page(status: 200), .json("[]"), .json(#"{"abbr":" ","name":5}"#), .redirect("/nowhere"),
-  ]) func aCurrencyWithoutANameIsCalledByItsAddressForAllTime(reply: Reply) async throws {
+  ]) func currencyWithoutANameKeepsItsAddressAsName(reply: Reply) async throws {
     let names = Fake { $0.instead = ["/miles": [reply, .json(#"{"abbr":"Late"}"#)]] }
     try await TestServer.run({ names.reply($0) }) { server in
       let bank = Fake { $0.currency = server.url + "/miles" }
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func whatItHoldsIsHandedOver() async throws {
+  @Test func holdingsArePassedOn() async throws {
     let holdings = #","holdings":[{"id":"h","symbol":"AAPL","currency":"USD","shares":"2","market_value":"10.5"}]"#
     let fetched = try await ask(Fake { $0.more = ["A1": holdings] })
     let held = fetched.events.compactMap { if case .holdings(let records) = $0 { records } else { nil } }
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: [("4102444800", "2100-01-01"), ("1795348800", nil), ("1795608000", "2026-11-25")])
-  func aBalanceOfADayThatHasNotComeIsOfNow(date: String, said: String?) async throws {
+  func futureBalanceDateBecomesNow(date: String, said: String?) async throws {
     let fetched = try await ask(Fake { $0.more = ["A1": #","balance-date":\#(date)"#] })
     let now = Clock(iso: "2026-11-21T09:00:00Z")!.localNow
     #expect(fetched.balances.map(\.date) == [said == nil ? LocalTime(iso: "2026-11-22") : now])
@@ -150,7 +150,7 @@ import Testing
     #expect(fetched.problems == [note].compactMap(\.self))
   }
 
-  @Test func noSecretIsRememberedOrSaid() async throws {
+  @Test func secretIsNeitherStoredNorReported() async throws {
     let fetched = try await ask(Fake { $0.instead = ["/simplefin/accounts": [.status(403)]] })
     for text in [fetched.memory, fetched.error.map { "\($0)" } ?? ""] {
       #expect(

@@ -14,7 +14,7 @@ import Testing
     Fake.row(Day(iso: "2026-11-20")!.advanced(by: -20 * index).description, "t\(index)")
   }
 
-  @Test func theFirstAnswerIsAYearInWindowsOfAtMost90Days() async throws {
+  @Test func firstFetchCoversAYearIn90DayWindows() async throws {
     let bank = Fake { $0.accounts = [("A1", Self.year)] }
     let fetched = try await ask(bank)
     #expect(fetched.ids.sorted() == Self.year.indices.map { "t\($0)" }.sorted())
@@ -26,18 +26,18 @@ import Testing
     #expect(fetched.error == nil && fetched.problems == [])
   }
 
-  @Test func historyEndsWhereTwoWindowsHaveNothing() async throws {
+  @Test func historyEndsAfterTwoEmptyWindows() async throws {
     let bank = Fake { $0.accounts = [("A1", Array(Self.year.prefix(3)))] }
     #expect(try await ask(bank).windows() == [-88...1, -174 ... -85, -260 ... -171])
   }
 
-  @Test func historyIsAsLongAsTheUserWants() async throws {
+  @Test func configuredHistoryLengthIsHonored() async throws {
     let bank = Fake { $0.accounts = [("A1", Self.year)] }
     let fetched = try await ask(bank, days: 30)
     #expect(fetched.windows() == [-30...1] && fetched.ids == ["t0", "t1"])
   }
 
-  @Test func laterOnlyWhatMayBeNewIsAskedFor() async throws {
+  @Test func laterFetchRequestsOnlyNewDays() async throws {
     let bank = Fake { $0.accounts = [("A1", Self.year)] }
     let memory = try await ask(bank).memory
     let fetched = try await ask(bank, at: "2026-11-22T09:00:00Z", memory: memory)
@@ -45,7 +45,7 @@ import Testing
     #expect(fetched.ids == ["t0"])
   }
 
-  @Test func whatIsAuthorizedIsAskedForAsLongAsItIs() async throws {
+  @Test func pendingRowsExtendTheWindow() async throws {
     let bank = Fake { $0.accounts = [("A1", [Fake.pending("2026-10-20", "p"), Fake.row("2026-11-20", "t")])] }
     let memory = try await ask(bank).memory
     let fetched = try await ask(bank, at: "2026-11-22T09:00:00Z", memory: memory)
@@ -53,7 +53,7 @@ import Testing
     #expect(fetched.periods.allSatisfy { $0.contains(Day(iso: "2026-10-22")!) })
   }
 
-  @Test func anAccountThatIsNewLaterGetsItsHistory() async throws {
+  @Test func newAccountGetsItsHistory() async throws {
     let bank = Fake { $0.accounts = [("A1", Array(Self.year.prefix(2)))] }
     let memory = try await ask(bank).memory
     bank.change { $0.accounts.append(("A2", Self.year)) }
@@ -62,7 +62,7 @@ import Testing
     #expect(try await ask(bank, at: "2026-11-23T09:00:00Z", memory: fetched.memory).asked.count == 1)
   }
 
-  @Test func aLongGapIsFilledHoweverQuietItWas() async throws {
+  @Test func longGapIsFilledThroughQuietMonths() async throws {
     let bank = Fake { $0.accounts = [("A1", [Fake.row("2025-12-20", "old"), Fake.row("2026-11-20", "new")])] }
     let memory = try await ask(bank, at: "2025-12-10T09:00:00Z").memory
     let fetched = try await ask(bank, memory: memory)
@@ -70,7 +70,7 @@ import Testing
     #expect(fetched.windows().last?.lowerBound == -360)
   }
 
-  @Test func whatFailsOnTheWayIsKeptAndTheNextFetchGoesOn() async throws {
+  @Test func failedFetchKeepsRowsAndTheNextContinues() async throws {
     let bank = Fake {
       $0.accounts = [("A1", Self.year)]
       $0.instead = ["/simplefin/accounts": [nil, nil, .status(500), nil]]
@@ -87,7 +87,7 @@ import Testing
     #expect(try await ask(bank, memory: next.memory).asked.count == 1)
   }
 
-  @Test func whatStandsInTwoWindowsIsOneTransaction() async throws {
+  @Test func rowInTwoWindowsIsOneTransaction() async throws {
     // Without ids, in the days that two windows share; two of them are equal.
     let rows = (0..<2).map { _ in Fake.row("2026-08-26", "") } + [Fake.row("2026-08-25", "")]
     let fetched = try await ask(Fake { $0.accounts = [("A1", rows), ("A2", rows)] })
@@ -95,21 +95,21 @@ import Testing
     #expect(fetched.transactions.count == 6)
   }
 
-  @Test func everyQuestionIsCountedBeforeItIsSent() async throws {
+  @Test func everyRequestIsCountedBeforeItIsSent() async throws {
     let spent = Mutex<[String]>([])
     let bank = Fake { $0.accounts = [("A1", Array(Self.year.prefix(3)))] }
     let fetched = try await ask(bank, spend: { quota in spent.withLock { $0.append(quota) } })
     #expect(spent.withLock { $0 } == fetched.asked.map { _ in SimpleFINSource.quotas[0].name })
   }
 
-  @Test func eachTimeThatItIsAskedAgainIsCounted() async throws {
+  @Test func retriesAreCounted() async throws {
     let spent = Mutex(0)
     let busy = Fake { $0.instead = ["/simplefin/accounts": [.status(503), .status(502), nil]] }
     let fetched = try await ask(busy, days: 30, spend: { _ in spent.withLock { $0 += 1 } })
     #expect(fetched.error == nil && fetched.asked.count == 3 && spent.withLock(\.self) == 3)
   }
 
-  @Test func withoutACallLeftItIsNotAskedAgain() async throws {
+  @Test func noRetryWithoutACallLeft() async throws {
     let left = Mutex(2)
     let busy = Fake { $0.instead = ["/simplefin/accounts": [.status(503)]] }
     let fetched = try await ask(
@@ -126,7 +126,7 @@ import Testing
 
   /// The memory is stored in the database, which can contain anything.
   @Test(arguments: [Int64.min, -1, 0, 1_795_251_600, 1 << 40, .max], [Int64.min, -1, 0, 1_795_251_600, 1 << 40, .max])
-  func noMemoryStopsIt(a: Int64, b: Int64) async throws {
+  func invalidMemoryIsHandled(a: Int64, b: Int64) async throws {
     let bank = Fake { $0.accounts = [("A1", Self.year)] }
     for day in ["0001-01-01", "9999-12-31", "x"] {
       let memory =
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func withoutACallLeftNothingIsSent() async throws {
+  @Test func nothingIsSentWithoutACallLeft() async throws {
     let none = try await ask(Fake(), spend: { _ in throw SourceError("No call is left.", .tooOften(until: nil)) })
     #expect(none.error?.message == "No call is left." && none.asked == [])
     let left = Mutex(1)
@@ -153,7 +153,7 @@ import Testing
     #expect(one.problems == ["Transactions before 2026-08-28 are not fetched yet. No call is left."])
   }
 
-  @Test func whatTheReceiverThrowsEndsIt() async throws {
+  @Test func receiversErrorEndsTheFetch() async throws {
     struct Full: Error {}
     let bank = Fake { $0.accounts = [("A1", Self.year)] }
     let fetched = try await ask(bank, sink: { event in if case .balances = event { throw Full() } })
@@ -161,7 +161,7 @@ import Testing
     #expect(fetched.memory == (try await ask(Fake { $0.instead = ["/simplefin/accounts": [.status(404)]] })).memory)
   }
 
-  @Test func aStopEndsIt() async throws {
+  @Test func stopEndsTheFetch() async throws {
     let cancellation = Cancellation()
     let bank = Fake { $0.accounts = [("A1", Self.year)] }
     let fetched = try await ask(bank, until: cancellation, sink: { _ in cancellation.cancel() })

@@ -6,6 +6,5 @@ struct Asked: Hashable, Sendable {
   var path: String
   /// The header fields, their names in lower case.
   var headers: [String: String]
-  /// The body.
   var body: String
 }

@@ -20,7 +20,6 @@ final class Certificates: Sendable {
   /// The authority's own certificate, for a client to trust.
   var authority: String { folder + "/authority.pem" }
 
-  /// Creates the authority.
   init() throws {
     folder = NSTemporaryDirectory() + "bankey-tls-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -17,7 +17,6 @@ struct Reply: Hashable, Sendable {
     Reply(status: status, headers: headers)
   }
 
-  /// A redirect.
   static func redirect(_ place: String, status: Int = 302) -> Reply { .status(status, ["Location": place]) }
 
   /// Some text of a type.

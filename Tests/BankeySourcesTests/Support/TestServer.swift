@@ -2,6 +2,7 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import Synchronization
+import TestServers
 
 /// A bank's server on a free local port, which records its requests.
 ///
@@ -67,10 +68,3 @@ final class TestServer: Sendable {
 
 /// The server has no port.
 struct NoPort: Error {}
-
-/// Runs blocking work on a separate thread, so that servers of the same test can answer.
-func offPool<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
-  try await withCheckedThrowingContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(with: Swift.Result { try work() }) }
-  }
-}

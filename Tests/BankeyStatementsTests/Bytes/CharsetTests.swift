@@ -75,7 +75,7 @@ import Testing
     return (["Date", "Description", "Amount"].joined(separator: delimiter) + "\n") + rows.joined(separator: "\n") + "\n"
   }
 
-  @Test(arguments: files) func aTable(sets: [String], texts: [String]) throws {
+  @Test(arguments: files) func tableInEveryCharsetIsRead(sets: [String], texts: [String]) throws {
     for set in sets {
       let answer = try Answer(Self.encoded(Self.table(texts), set))
       #expect(answer.rows.map(\.description) == texts, "\(set)")
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// A single line with hardly a dozen letters is enough to find the most common character set of its country.
-  @Test(arguments: files) func aTableOfOneRow(sets: [String], texts: [String]) throws {
+  @Test(arguments: files) func tableOfOneRowIsReadInItsCharset(sets: [String], texts: [String]) throws {
     for text in texts {
       let answer = try Answer(Self.encoded(Self.table([text]), sets[0]))
       #expect(answer.rows.map(\.description) == [text], "\(sets[0])")
@@ -91,12 +91,12 @@ import Testing
   }
 
   /// Half of these letters is the bar between the fields.
-  @Test func aSignBetweenFieldsMayBeHalfOfALetter() throws {
+  @Test func delimiterByteMayBeHalfALetter() throws {
     let texts = ["ソニー銀行 口座振替 ポイント", "能力表 ミニ"]
     #expect(try Answer(Self.encoded(Self.table(texts, "|"), "CP932")).rows.map(\.description) == texts)
   }
 
-  @Test func otherFormats() throws {
+  @Test func otherFormatsAreReadInTheirCharset() throws {
     let qif = try Self.encoded("!Type:Bank\nD15/03/2026\nT-4.10\nPOpłata za usługę, Łódź\n^\n", "CP1250")
     #expect(try Answer(qif).row?.description == "Opłata za usługę, Łódź")
     let text = MT940Sample.message(MT940Sample.row("2601150115D4,10NTRFNONREF//B1", "Оплата товаров, Иванов"))

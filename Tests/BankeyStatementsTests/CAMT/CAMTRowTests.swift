@@ -12,7 +12,7 @@ import Testing
 
   private func description(_ more: String) throws -> String { try row(CAMTSample.entry(more)).description }
 
-  @Test func aPaymentWithEverything() throws {
+  @Test func fullPaymentIsRead() throws {
     let entry = CAMTSample.entry(
       CAMTSample.details(
         "<Refs><EndToEndId>E1</EndToEndId></Refs><RltdPties><Dbtr><Nm>Ann Lee</Nm></Dbtr><Cdtr><Nm>Corner Shop</Nm></Cdtr>"
@@ -26,7 +26,7 @@ import Testing
           raw: entry.dropLast()))
   }
 
-  @Test func anEmptyEntryDoesNotMoveTheRecordsOfOthers() throws {
+  @Test func emptyEntryDoesNotShiftRecords() throws {
     let entry = CAMTSample.entry(id: "A2")
     let rows = try Answer(CAMTSample.entries("<Ntry/>", "<Ntry></Ntry>", CAMTSample.entry(), entry)).rows
     #expect(rows.map(\.raw) == [CAMTSample.entry(), entry].map { $0.dropLast() })
@@ -35,13 +35,13 @@ import Testing
   @Test(arguments: [
     ("4.10", "DBIT", "-4.10"), ("4.10", "CRDT", "4.10"), ("0", "CRDT", "0.00"), ("8.850", "CRDT", "8.85"),
     ("1234567.895", "DBIT", "-1234567.895"), (" 5 ", "CRDT", "5.00"), (".5", "CRDT", "0.50"),
-  ]) func amounts(text: String, sign: String, figure: String) throws {
+  ]) func amountsAreExact(text: String, sign: String, figure: String) throws {
     let entry = CAMTSample.entry(amount: text, sign: "<CdtDbtInd>\(sign)</CdtDbtInd>")
     #expect(try row(entry).amount.description == figure)
   }
 
   @Test(arguments: ["-4.10", "4,10", "1,234.56", "1 234", "1e5", "", "NaN", "4.1.0", "99999999999999999999"])
-  func anAmountThatIsNotCertainIsReported(text: String) throws {
+  func uncertainAmountIsReported(text: String) throws {
     let answer = try Answer(CAMTSample.entries(CAMTSample.entry(id: "OK"), CAMTSample.entry(amount: text)))
     #expect(answer.rows.map(\.nativeId) == ["OK"])
     #expect(answer.problems.map(\.severity) == [.rejected])
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: ["", "<CdtDbtInd>C</CdtDbtInd>"])
-  func anAmountWithoutASignIsReported(sign: String) throws {
+  func amountWithoutASignIsReported(sign: String) throws {
     let answer = try Answer(CAMTSample.entries(CAMTSample.entry(id: "OK"), CAMTSample.entry(sign: sign)))
     #expect(answer.rows.count == 1)
     #expect(
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A reversal has its own sign, and the parties of the payment that it reverses.
-  @Test func aReversal() throws {
+  @Test func reversalReversesTheSign() throws {
     let parties = CAMTSample.details(
       "<RltdPties><Dbtr><Nm>Ann Lee</Nm></Dbtr><Cdtr><Nm>Corner Shop</Nm></Cdtr></RltdPties>")
     let entry = CAMTSample.entry(
@@ -71,11 +71,11 @@ import Testing
   }
 
   @Test(arguments: ["BOOK", "<Cd>BOOK</Cd>", "<Prtry>BOOK</Prtry>", "\n <Cd> BOOK </Cd>\n"])
-  func booked(status: String) throws {
+  func bookedEntriesArePosted(status: String) throws {
     #expect(try row(CAMTSample.entry(status: "<Sts>\(status)</Sts>")).status == .posted)
   }
 
-  @Test(arguments: ["PDNG", "<Cd>PDNG</Cd>"]) func pending(status: String) throws {
+  @Test(arguments: ["PDNG", "<Cd>PDNG</Cd>"]) func pendingEntriesAreAuthorized(status: String) throws {
     let row = try row(
       CAMTSample.entry(status: "<Sts>\(status)</Sts>", dates: "<ValDt><Dt>2026-01-17</Dt></ValDt>"))
     #expect(row.status == .authorized)
@@ -83,7 +83,7 @@ import Testing
     #expect(row.authorizedDay == row.day)
   }
 
-  @Test func whatIsOnlyAnnouncedIsCounted() throws {
+  @Test func announcedEntriesAreCounted() throws {
     let answer = try Answer(
       CAMTSample.entries(
         CAMTSample.entry(), CAMTSample.entry(status: "<Sts>INFO</Sts>"),
@@ -92,7 +92,7 @@ import Testing
     #expect(answer.problems.map(\.message) == ["Skipped entries that the bank has only announced: 2."])
   }
 
-  @Test func aStatusThatIsUnknownIsReported() throws {
+  @Test func unknownStatusIsReported() throws {
     let answer = try Answer(CAMTSample.entries(CAMTSample.entry(), CAMTSample.entry(status: "<Sts>RJCT</Sts>")))
     #expect(answer.rows.count == 1)
     #expect(answer.problems.map(\.message) == ["Skipped a transaction: its status “RJCT” is unknown."])
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: ["2026-02-30", "2026-13-01", "0001-01-01", "20260115", "15-01-2026", "today"])
-  func anImpossibleDateIsReported(text: String) throws {
+  func impossibleDateIsReported(text: String) throws {
     let dates = "<BookgDt><Dt>\(text)</Dt></BookgDt>"
     let answer = try Answer(CAMTSample.entries(CAMTSample.entry(id: "OK"), CAMTSample.entry(dates: dates)))
     #expect(answer.rows.map(\.nativeId) == ["OK"])
@@ -127,7 +127,7 @@ import Testing
     ("<CdtrAcct><Id><IBAN>NL1</IBAN></Id></CdtrAcct>", "NL1"),
     ("<CdtrAcct><Id><Othr><Id>  12 </Id></Othr></Id></CdtrAcct>", "12"),
     ("<Dbtr><Nm>Ann Lee</Nm></Dbtr>", nil),
-  ]) func theOtherSide(parties: String, name: String?) throws {
+  ]) func counterpartyIsRead(parties: String, name: String?) throws {
     let entry = CAMTSample.entry(CAMTSample.details("<RltdPties>\(parties)</RltdPties>"))
     #expect(try row(entry).counterparty == name)
   }
@@ -144,11 +144,11 @@ import Testing
     ("<AddtlTxInf>card 1234</AddtlTxInf>", "card 1234"), ("", "NTRF"),
     ("<RmtInf><Ustrd>A&amp;B <![CDATA[<x>]]></Ustrd></RmtInf>", "A&B <x>"),
     ("<RmtInf><Ustrd>ab<!-- no -->cd</Ustrd></RmtInf>", "abcd"),
-  ]) func whatAPaymentIsFor(detail: String, text: String) throws {
+  ]) func remittanceTextIsRead(detail: String, text: String) throws {
     #expect(try description(CAMTSample.details(detail)) == text)
   }
 
-  @Test func anEntryWithoutDetailsIsCalledWhatTheBankSays() throws {
+  @Test func entryWithoutDetailsUsesTheBanksText() throws {
     #expect(try description("<AddtlNtryInf>Monthly fee</AddtlNtryInf>") == "Monthly fee")
     #expect(try description("") == "NTRF")
     let code = "<Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>ESCT</SubFmlyCd></Fmly></Domn>"
@@ -157,7 +157,7 @@ import Testing
   }
 
   /// A batch changes the balance once, by its total: not once per detail, and not by the total each time.
-  @Test func aBatchIsOneTransaction() throws {
+  @Test func batchIsOneTransaction() throws {
     func payment(_ name: String) -> String {
       "<AmtDtls><TxAmt><Amt Ccy=\"EUR\">1.00</Amt></TxAmt></AmtDtls><RltdPties><Cdtr><Nm>\(name)</Nm></Cdtr></RltdPties>"
     }
@@ -172,7 +172,7 @@ import Testing
     #expect(try row(CAMTSample.entry(CAMTSample.details(payment("Ann"), payment("Ann")))).counterparty == "Ann")
   }
 
-  @Test func aBatchOfThousandsIsOneTransaction() throws {
+  @Test func batchOfThousandsIsOneTransaction() throws {
     let detail = "<RltdPties><Cdtr><Nm>Ann</Nm></Cdtr></RltdPties><RmtInf><Ustrd>Wage of January</Ustrd></RmtInf>"
     let details = String(repeating: "<TxDtls>\(detail)</TxDtls>", count: 5000)
     let batch = "<NtryDtls><Btch><NbOfTxs>5000</NbOfTxs></Btch>\(details)</NtryDtls><AddtlNtryInf>Wages</AddtlNtryInf>"
@@ -188,7 +188,7 @@ import Testing
     "<AmtDtls><TxAmt><Amt Ccy=\"USD\">4.50</Amt><CcyXchg><XchgRate>1.1</XchgRate></CcyXchg></TxAmt></AmtDtls>",
     "<Amt Ccy=\"USD\">4.50</Amt><CdtDbtInd>DBIT</CdtDbtInd>",
     "<AmtDtls><CntrValAmt><Amt Ccy=\"USD\">4.50</Amt></CntrValAmt></AmtDtls>",
-  ]) func anotherCurrencyAndCharges(amounts: String) throws {
+  ]) func foreignAmountAndChargesAreDescribed(amounts: String) throws {
     let charges =
       "<Chrgs><TtlChrgsAndTaxAmt Ccy=\"EUR\">0.10</TtlChrgsAndTaxAmt><Rcrd><Amt Ccy=\"EUR\">0.10</Amt>"
       + "<CdtDbtInd>DBIT</CdtDbtInd></Rcrd></Chrgs>"
@@ -204,7 +204,7 @@ import Testing
     ("", "<TxId>X1</TxId>", "X1"),
     ("<AcctSvcrRef>NONREF</AcctSvcrRef>", "<EndToEndId>E1</EndToEndId>", ""), ("<NtryRef>12</NtryRef>", "", ""),
     ("<NtryRef>20260115001</NtryRef>", "", "20260115001"),
-  ]) func ids(ofEntry: String, ofDetail: String, id: String) throws {
+  ]) func idsAreRead(ofEntry: String, ofDetail: String, id: String) throws {
     let entry = CAMTSample.entry(CAMTSample.details("<Refs>\(ofDetail)</Refs>"))
       .replacing("<AcctSvcrRef>A1</AcctSvcrRef>", with: ofEntry)
     #expect(try row(entry).nativeId == id)

@@ -17,7 +17,6 @@ enum CAMTSample {
     "<\(tag)><Id>S1</Id><CreDtTm>2026-02-01T08:00:00</CreDtTm>\(account)\n\(parts.joined())</\(tag)>\n"
   }
 
-  /// A balance.
   static func balance(_ code: String, _ amount: String, sign: String = "CRDT", day: String = "2026-01-31") -> String {
     "<Bal><Tp><CdOrPrtry><Cd>\(code)</Cd></CdOrPrtry></Tp><Amt Ccy=\"EUR\">\(amount)</Amt><CdtDbtInd>\(sign)</CdtDbtInd>"
       + "<Dt><Dt>\(day)</Dt></Dt></Bal>\n"

@@ -14,7 +14,7 @@ import Testing
     ("camt.052.001.01", "BkToCstmrAcctRptV01", "Rpt"), ("camt.052.001.08", "BkToCstmrAcctRpt", "Rpt"),
     ("camt.053.001.02", "BkToCstmrStmt", "Stmt"), ("camt.053.001.13", "BkToCstmrStmt", "Stmt"),
     ("camt.054.001.04", "BkToCstmrDbtCdtNtfctn", "Ntfctn"),
-  ]) func everyMessage(version: String, message: String, tag: String) throws {
+  ]) func everyMessageTypeIsRead(version: String, message: String, tag: String) throws {
     let statement = CAMTSample.statement(CAMTSample.entry(), tag: tag)
     let file = CAMTSample.file(statement, version: version, message: message)
     #expect(StatementFormat.sniff(Array(file.utf8)) == .camt)
@@ -27,13 +27,13 @@ import Testing
     ("xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.053.001.02\"", ""),
     ("xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.053.001.02\"", "xmlns=\"http://bank.example/camt.053.001.04.xsd\""),
     ("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", ""), ("<?xml", "\u{FEFF}<?xml"),
-  ]) func everyHeader(part: String, other: String) throws {
+  ]) func everyHeaderIsRecognized(part: String, other: String) throws {
     let file = CAMTSample.entries(CAMTSample.entry()).replacing(part, with: other)
     #expect(StatementFormat.sniff(Array(file.utf8)) == .camt)
     #expect(try Answer(file).rows.count == 1)
   }
 
-  @Test func withAPrefixAndInAnEnvelope() throws {
+  @Test func prefixAndEnvelopeAreRead() throws {
     let plain = CAMTSample.entries(CAMTSample.entry(CAMTSample.details("<Refs/>")), CAMTSample.entry(id: "B"))
     let prefixed = plain.replacing("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n", with: "")
       .replacing("</", with: "\u{1}").replacing("<", with: "<c:").replacing("\u{1}", with: "</c:")
@@ -46,7 +46,7 @@ import Testing
     #expect(answer.rows[1].raw.contains("<c:AcctSvcrRef>B<"))
   }
 
-  @Test func anAccount() throws {
+  @Test func accountIsRead() throws {
     let element =
       "<Acct><Id><IBAN>NL1</IBAN></Id><Tp><Cd>SVGS</Cd></Tp><Ccy>EUR</Ccy><Nm>Savings</Nm><Ownr><Nm>Ann</Nm></Ownr>"
       + "<Svcr><FinInstnId><BIC>ABNANL2A</BIC><Nm>Big Bank</Nm></FinInstnId></Svcr></Acct>"
@@ -59,18 +59,18 @@ import Testing
 
   @Test(arguments: [
     "<Othr><Id>12</Id></Othr>", "<PrtryAcct><Id>12</Id></PrtryAcct>", "<BBAN>12</BBAN>", "<UPIC>12</UPIC>",
-  ]) func everyNumber(id: String) throws {
+  ]) func everyNumberFormIsRead(id: String) throws {
     let bank = "<Svcr><FinInstnId><BICFI>ABNANL2A</BICFI></FinInstnId></Svcr>"
     #expect(try account("<Acct><Id>\(id)</Id>\(bank)</Acct>").nativeId == "12")
     #expect(try account("<Acct><Id>\(id)</Id>\(bank)</Acct>").connection == "ABNANL2A")
   }
 
-  @Test func theNameOfABankInVersionOne() throws {
+  @Test func bankNameInVersionOneIsRead() throws {
     let bank = "<Svcr><FinInstnId><NmAndAdr><Nm>Big Bank</Nm></NmAndAdr></FinInstnId></Svcr>"
     #expect(try account("<Acct><Id><IBAN>1</IBAN></Id>\(bank)</Acct>").institution == "Big Bank")
   }
 
-  @Test func theAccountOfANamelessStatementIsAsked() throws {
+  @Test func namelessStatementAsksForItsAccount() throws {
     let unknown = try Answer(CAMTSample.file(CAMTSample.statement(account: "", CAMTSample.entry())))
     #expect(unknown.statements.map(\.account.isUnknown) == [true] && unknown.rows.count == 1)
     let problem = unknown.problems.first
@@ -78,12 +78,12 @@ import Testing
     #expect(problem?.question?.topic == .account)
   }
 
-  @Test func detailsOfVersionOneStandInTheEntryItself() throws {
+  @Test func versionOneDetailsInTheEntryAreRead() throws {
     let detail = "<TxDtls><RltdPties><Cdtr><Nm>Shop</Nm></Cdtr></RltdPties></TxDtls>"
     #expect(try Answer(CAMTSample.entries(CAMTSample.entry(detail))).row?.description == "Shop")
   }
 
-  @Test func balances() throws {
+  @Test func balancesAreRead() throws {
     let statement = CAMTSample.statement(
       CAMTSample.balance("OPBD", "10", day: "2026-01-01"), CAMTSample.balance("CLBD", "5.90", day: "2026-01-30"),
       CAMTSample.balance("ITBD", "7", day: "2026-01-15"), CAMTSample.balance("CLAV", "105.90"),
@@ -102,7 +102,7 @@ import Testing
     (["CLBD -3 2026-01-31"], "-3"), (["ITBD 4 2026-01-31"], "4"), (["OPBD 4 2026-01-31"], nil),
     (["PRCD 1 2026-01-01"], nil),
     (["CLBD 1 2026-01-31", "ITBD 2 2026-01-31"], "1"), (["CLBD 1 2026-01-31", "CLBD 2 2026-01-30"], "1"), ([], nil),
-  ]) func theBalanceOfTheAccount(balances: [String], figure: String?) throws {
+  ]) func accountBalanceIsChosen(balances: [String], figure: String?) throws {
     let elements = balances.map { text in
       let parts = text.split(separator: " ").map(String.init)
       let isOwed = parts[1].hasPrefix("-")
@@ -113,14 +113,14 @@ import Testing
     #expect(answer.statements[0].balances.compactMap(\.balance).first == figure.map { try! AmountParser.parse($0) })
   }
 
-  @Test func theEndOfAPageIsNotTheEndOfTheStatement() throws {
+  @Test func pageEndIsNotTheStatementEnd() throws {
     let page = CAMTSample.balance("CLBD", "1").replacing(
       "</CdOrPrtry>", with: "</CdOrPrtry><SubTp><Cd>INTM</Cd></SubTp>")
     let file = CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "2"), page, CAMTSample.entry()))
     #expect(try Answer(file).statements[0].balances[0].balance == Amount(units: 2, scale: 0))
   }
 
-  @Test func theTimeAndTheLimitOfABalance() throws {
+  @Test func balanceHasItsTimeAndLimit() throws {
     let balance = CAMTSample.balance("ITBD", "1").replacing(
       "<Dt>2026-01-31</Dt>", with: "<DtTm>2026-01-31T14:05:09Z</DtTm>"
     )
@@ -131,13 +131,13 @@ import Testing
     #expect(record.creditLimit == Amount(units: 500, scale: 0))
   }
 
-  @Test func aBalanceThatCannotBeReadIsReported() throws {
+  @Test func unreadableBalanceIsReported() throws {
     let file = CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "much"), CAMTSample.entry()))
     #expect(try Answer(file).statements[0].balances == [])
     #expect(try Answer(file).problems == [StatementProblem(.note, "The balance “much” cannot be read.", line: 5)])
   }
 
-  @Test func aStatementSaysWhereItBeginsAndEnds() throws {
+  @Test func statementEndsAreRead() throws {
     let statement = CAMTSample.statement(
       CAMTSample.balance("PRCD", "10"), CAMTSample.balance("CLBD", "6"), CAMTSample.entry(),
       CAMTSample.entry(amount: "100", status: "<Sts>PDNG</Sts>"))
@@ -147,7 +147,7 @@ import Testing
     #expect(ends.map { $0.lastDay?.description } == ["2026-01-31"])
   }
 
-  @Test func thePeriod() throws {
+  @Test func periodIsRead() throws {
     func period(_ element: String, tag: String = "Stmt") throws -> String? {
       let file = CAMTSample.file(CAMTSample.statement("<FrToDt>\(element)</FrToDt>", CAMTSample.entry(), tag: tag))
       return try Answer(file).statements[0].period.map { "\($0)" }
@@ -159,7 +159,7 @@ import Testing
     #expect(try period(days, tag: "Rpt") == nil)
   }
 
-  @Test func severalStatementsInAFile() throws {
+  @Test func severalStatementsInAFileAreRead() throws {
     let second = CAMTSample.statement(account: "<Acct><Id><Othr><Id>9</Id></Othr></Id></Acct>", CAMTSample.entry())
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(CAMTSample.entry()), second))
     #expect(answer.statements.map(\.account.nativeId) == ["NL91ABNA0417164300", "9"])
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// Pounds in a euro account are neither euros nor lost: they are the account's part in pounds.
-  @Test func everyCurrencyIsAPartOfTheAccount() throws {
+  @Test func eachCurrencyIsASeparateAccount() throws {
     let answer = try Answer(
       CAMTSample.file(
         CAMTSample.statement(
@@ -178,7 +178,7 @@ import Testing
     #expect(answer.statements.map(\.balances.count) == [0, 0, 1])
   }
 
-  @Test func theAccountSaysWhatItsBalanceIsCountedIn() throws {
+  @Test func accountCurrencyDecidesItsBalance() throws {
     let balance = CAMTSample.balance("CLBD", "5").replacing("EUR", with: "SEK")
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(balance, CAMTSample.entry())))
     #expect(answer.statements.map(\.account.currency.code) == ["EUR"])
@@ -189,7 +189,7 @@ import Testing
     #expect(try Answer(both).statements.map(\.balances.count) == [1, 1])
   }
 
-  @Test func aStatementWithoutMovement() throws {
+  @Test func statementWithoutMovementIsRead() throws {
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(CAMTSample.balance("CLBD", "5"))))
     #expect(answer.statements.map(\.rows.count) == [0])
     #expect(answer.statements[0].balances.count == 1)
@@ -198,14 +198,14 @@ import Testing
     #expect(empty.problems.map(\.message) == ["A statement has neither entries nor balances."])
   }
 
-  @Test(arguments: ["", "<Stmt/>"]) func aMessageWithoutAStatementIsNothingToImport(statements: String) throws {
+  @Test(arguments: ["", "<Stmt/>"]) func messageWithoutAStatementHasNothingToImport(statements: String) throws {
     #expect(
       try Answer(CAMTSample.file(statements)).problems.map(\.message) == [
         "There is nothing to import: the file has no statement."
       ])
   }
 
-  @Test func anEntryWithoutADateTakesItsReportsDay() throws {
+  @Test func entryWithoutADateTakesTheReports() throws {
     let entry = CAMTSample.entry(dates: "")
     let period = "<FrToDt><FrDtTm>2026-01-01T00:00:00</FrDtTm><ToDtTm>2026-01-31T23:59:59</ToDtTm></FrToDt>"
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(period, entry)))
@@ -217,7 +217,7 @@ import Testing
     #expect(try Answer(CAMTSample.entries(entry)).row?.day.description == "2026-02-01")
   }
 
-  @Test func entriesInAnotherCurrencyAreTheAccountsWhereThatAloneClosesTheBalance() throws {
+  @Test func foreignEntriesBelongWhereTheyCloseTheBalance() throws {
     let balances = CAMTSample.balance("OPBD", "100.00", day: "2026-01-01") + CAMTSample.balance("CLBD", "91.80")
     let entries = CAMTSample.entry() + CAMTSample.entry(currency: "USD", id: "A2")
     let answer = try Answer(CAMTSample.file(CAMTSample.statement(balances, entries)))
@@ -231,7 +231,7 @@ import Testing
     #expect(parts.map(\.rows.count) == [1, 1])
   }
 
-  @Test func aFileOfAnnouncementsOnlyIsRefused() {
+  @Test func fileOfAnnouncementsIsRefused() {
     #expect(
       refusal(CAMTSample.entries(CAMTSample.entry(status: "<Sts>INFO</Sts>")))?.message.contains("only announced")
         == true)

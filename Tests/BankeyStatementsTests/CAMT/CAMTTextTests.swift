@@ -12,18 +12,18 @@ import Testing
     ("<![CDATA[A & B]]>", "A & B"), ("A <![CDATA[<b>]]> C", "A <b> C"), ("one<!-- no -->two", "onetwo"),
     ("one<?no?>two", "onetwo"), ("one\r\ntwo", "one\ntwo"), ("one<no>x</no>two", "onetwo"), ("one<Nm/>two", "one"),
     (" \n one \n", "one"), ("a > b", "a > b"), ("&amp;", "&"), ("&#32;A&#32;", "A"),
-  ]) func aTextIsRead(written: String, text: String) throws {
+  ]) func escapedTextIsRead(written: String, text: String) throws {
     let details = CAMTSample.details("<RmtInf><Ustrd>\(written)</Ustrd></RmtInf>")
     #expect(try Answer(CAMTSample.entries(CAMTSample.entry(details))).row?.description == text)
   }
 
-  @Test func aCurrencyIsReadAsTextsAre() throws {
+  @Test func currencyIsUnescapedLikeText() throws {
     let file = CAMTSample.entries(CAMTSample.entry(currency: "US&#68;"))
     #expect(try Answer(file).statements.map(\.account.currency.code) == ["USD"])
   }
 
   /// libxml2 receives the file in pieces: wherever a piece ends, texts are whole and records match the file.
-  @Test func whereAPieceEndsNothingIsLost() throws {
+  @Test func chunkBoundariesLoseNothing() throws {
     let seed: UInt64 = 7
     var random = SeededRandom(seed: seed)
     let texts = (0..<400).map { row in

@@ -1,7 +1,6 @@
 import BankeyModel
 
 extension CSVAwkwardSample {
-  /// The tables.
   static let all = unsigned + columns + days + lines
 
   /// Of which the sign is not said.

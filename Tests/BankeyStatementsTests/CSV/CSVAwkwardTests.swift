@@ -6,13 +6,13 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Tables in forms that a person can read and bankey alone cannot: the questions lead to what stands in them, without a line of the
-/// config written by hand.
+/// Tables in forms that a person can read and bankey alone cannot: the questions lead to what stands in them, without a
+/// line of the config written by hand.
 @Suite struct CSVAwkwardTests {
   /// How many questions any table may need.
   private static let mostQuestions = 5
 
-  @Test(arguments: CSVAwkwardSample.all) func theQuestionsLeadToWhatTheTableSays(_ table: CSVAwkwardSample) throws {
+  @Test(arguments: CSVAwkwardSample.all) func questionsLeadToTheTablesMeaning(_ table: CSVAwkwardSample) throws {
     var config = try ConfigText(path: "/nonexistent/config.toml")
     var (asked, told) = ([String](), [CSVSetting]())
     while true {

@@ -4,8 +4,8 @@ import BankeyText
 import Foundation
 import TestSupport
 
-/// A table as some bank might write it: a random dialect, language, order of columns, way to say in or out, form of dates, balances,
-/// lines above and below. It knows the truth.
+/// A table as some bank might write it: a random dialect, language, order of columns, way to say in or out, form of
+/// dates, balances, lines above and below. It knows the truth.
 struct CSVBankSample {
   /// How the table says whether money came or went.
   enum Style: CaseIterable {

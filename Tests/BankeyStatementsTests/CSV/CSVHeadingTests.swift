@@ -10,7 +10,7 @@ import Testing
     { "\($0)12 NOK" }, { " \($0.prefix(3)) \($0.dropFirst(3)).$" }, { "\($0.prefix(1))\u{301}\($0.dropFirst(1))" },
   ]
 
-  @Test func noHeaderThatIsKnownIsPassedOver() {
+  @Test func knownHeadersAreNeverSkipped() {
     for word in CSVWords.all {
       for text in Self.forms.map({ $0(word) }) where CSVWords.column(CSVHeading(text).key) != nil {
         #expect(mayBeKnown(text), "\(text)")
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: ["", "2026-01-15", "-4.10", "Coffee to go", "XK93 8601 1117 947", "dat", "amountx", "EUR", "1 2 3"])
-  func whatIsNotAHeaderIs(_ text: String) {
+  func otherTextIsNotAHeader(_ text: String) {
     #expect(!mayBeKnown(text))
   }
 

@@ -8,20 +8,20 @@ import Testing
     try #require(refusal(lines.joined(separator: "\n") + "\n"))
   }
 
-  @Test func noFeeIsTheAmount() throws {
+  @Test func feeIsNeverTheAmount() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Gross transaction amount,Final value fee,Net amount", "2026-02-24,Payout,-60.50,0.00,-60.50",
       "2026-02-25,Book,20.00,-2.60,17.40")
     #expect(answer.rows.map(\.amount) == cents(-6050, 1740))
   }
 
-  @Test func whatTheAccountMovesByIsTheAmountWithoutTheFee() throws {
+  @Test func netMovementIsTheAmount() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount,Fee,Net", "2026-02-24,Sale,100.00,3.20,96.80", "2026-02-25,Sale,-50.00,1.75,-51.75")
     #expect(answer.rows.map(\.amount) == cents(9680, -5175))
   }
 
-  @Test func twoColumnsThatAreCalledTheAmountAreAskedAbout() throws {
+  @Test func twoAmountColumnsAsk() throws {
     let error = try refused(
       "Date,Text,Amount,Amount in USD", "2026-02-13,Shop,-33.75,-12.50", "2026-02-16,Pay,270.00,100.00")
     #expect(error.question?.topic == .amount)
@@ -36,19 +36,19 @@ import Testing
     #expect(answer.problems.contains { $0.message.contains("so bankey divides them by 100") })
   }
 
-  @Test func hundredthsAreWhole() {
+  @Test func fractionsOfHundredthsAreRefused() {
     #expect(refusal("Date,Text,amount_cents\n2026-02-13,Shop,-12.50\n2026-02-16,Pay,100.00\n") != nil)
   }
 
   @Test(arguments: ["Not completed", "Unsuccessful", "Non abouti", "Ej genomförd", "NOT APPROVED"])
-  func whatDidNotHappenIsLeftOut(_ word: String) throws {
+  func failedTransactionsAreOmitted(_ word: String) throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount,Status", "2026-02-13,A,-1.00,\(word)", "2026-02-14,B,-2.00,Completed",
       "2026-02-15,C,3.00,Completed")
     #expect(answer.rows.map(\.amount) == cents(-200, 300))
   }
 
-  @Test func anUnknownStatusBesideKnownOnesIsAskedAbout() throws {
+  @Test func unknownStatusBesideKnownOnesAsks() throws {
     let lines = ["Date,Text,Amount,Status", "2026-02-13,A,-1.00,Zorp", "2026-02-14,B,-2.00,Completed"]
     let error = try #require(refusal(lines.joined(separator: "\n")))
     #expect(error.question?.topic == .status && error.question?.value == "Zorp")
@@ -61,14 +61,14 @@ import Testing
     }
   }
 
-  @Test func aLineAboveSaysThatTheTransactionsBelowAreReserved() throws {
+  @Test func lineAboveReservationsMarksTheRowsBelow() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount", "2026-02-13,A,-1.00", "2026-02-14,B,2.00", "", "Pending transactions", "Date,Text,Amount",
       "2026-02-15,C,-3.00")
     #expect(answer.rows.map(\.status) == [.posted, .posted, .authorized])
   }
 
-  @Test func aShopThatIsCalledABalanceIsAskedAbout() throws {
+  @Test func shopNamedLikeABalanceAsks() throws {
     let lines = [
       "Date,Text,Amount", "2026-02-24,Pay,300.00", "2026-02-16,NEW BALANCE,-89.90", "2026-02-13,Shell,-12.50",
     ]
@@ -83,33 +83,33 @@ import Testing
     }
   }
 
-  @Test func aBalanceOfADayIsNotATransaction() throws {
+  @Test func dailyBalanceIsNotATransaction() throws {
     let answer = try CSVSample.answer(
       "Fecha;Concepto;Importe", "13/02/2026;Saldo al 13/02/2026;1.000,00", "14/02/2026;Tienda;-12,50",
       "28/02/2026;Saldo al 28/02/2026;987,50")
     #expect(answer.rows.map(\.amount) == cents(-1250))
   }
 
-  @Test func onlyGroupsMakeTheBalancesAddUp() throws {
+  @Test func groupingMarkIsProvedByBalances() throws {
     let answer = try CSVSample.answer(
       "Date;Text;Out;In;Balance", "2026-02-13;A;;1,250;10,500", "2026-02-14;B;;1,500;12,000",
       "2026-02-15;C;500;;11,500")
     #expect(answer.rows.map(\.amount) == cents(125_000, 150_000, -50_000))
   }
 
-  @Test func twoSignsOfCurrenciesAreNotAdded() throws {
+  @Test func twoCurrencySignsAreNotAdded() throws {
     let error = try refused("Date,Text,Amount", "2026-02-13,A,-€12.50", "2026-02-16,B,€100.00", "2026-02-24,C,-$5.00")
     #expect(error.message.hasPrefix("The amounts are in more than one currency"))
   }
 
-  @Test func eachSideHasTheCurrencyBesideIt() throws {
+  @Test func eachSideHasItsCurrency() throws {
     let answer = try CSVSample.answer(
       "Date;Text;Debit;Debit currency;Credit;Credit currency", "2026-02-13;A;8.90;EUR;;",
       "2026-02-14;B;5.00;CHF;;", "2026-02-15;C;;;100.00;CHF")
     #expect(answer.accounts.map(\.account.currency.code).sorted() == ["CHF", "EUR"])
   }
 
-  @Test func bothSignsAreHeadersOfWhatWentOutAndCameIn() throws {
+  @Test func plusAndMinusHeadersAreDirections() throws {
     let answer = try CSVSample.answer("Date,Text,[-],[+]", "2026-02-13,A,8.90,", "2026-02-14,B,,5.00")
     #expect(answer.rows.map(\.amount) == cents(-890, 500))
   }

@@ -28,7 +28,7 @@ import Testing
     }
   }()
 
-  @Test func aTableThatLostAColumn() {
+  @Test func lostColumnIsReadCorrectlyOrAsks() {
     for sample in Self.samples {
       for column in 0..<sample.raw.width {
         check(sample.raw.without(column: column), of: sample, "without column \(column + 1)", lost: column)
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aTableThatLostTheWordOfAHeader() {
+  @Test func lostHeaderIsReadCorrectlyOrAsks() {
     for sample in Self.samples where sample.raw.hasHeaders {
       for column in 0..<sample.raw.width {
         check(sample.raw.withoutHeader(of: column), of: sample, "without header \(column + 1)", lost: column)
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Some of the quotes of a long table stand for all of them.
-  @Test func aTableThatLostAQuote() {
+  @Test func lostQuoteIsReadCorrectlyOrAsks() {
     var random = SeededRandom(seed: 5)
     for sample in Self.samples {
       let lines = sample.raw.lines

@@ -26,7 +26,7 @@ import Testing
   /// Whether each question that could have been left out is printed.
   private static let isTold = ProcessInfo.processInfo.environment["BANKEY_TABLES_TOLD"] != nil
 
-  @Test func noTableIsReadWrongWithoutAQuestion() {
+  @Test func wrongReadingAlwaysAsks() {
     var (right, asked, needless, decidable) = (0, 0, [UInt64](), 0)
     var wrong: [String] = []
     for seed in Self.first..<Self.first + Self.count {

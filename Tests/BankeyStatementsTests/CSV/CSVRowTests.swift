@@ -6,7 +6,7 @@ import Testing
 
 /// Rows of tables: figures, dates, texts.
 @Suite struct CSVRowTests {
-  @Test func aRow() throws {
+  @Test func fullRowIsRead() throws {
     let answer = try CSVSample.answer(
       "Booking Date,Transaction Date,Payee,Description,Amount,Currency,Account,Transaction ID,Status",
       "2026-01-15,2026-01-13,Rimi,\"Card 1234, Oslo\",-4.10,NOK,1234.56.78903,T1,Booked")
@@ -21,7 +21,7 @@ import Testing
     #expect(row.raw == "2026-01-15,2026-01-13,Rimi,\"Card 1234, Oslo\",-4.10,NOK,1234.56.78903,T1,Booked")
   }
 
-  @Test func figures() throws {
+  @Test func figuresAreRead() throws {
     #expect(try CSVSample.amounts("-110.7", "(12.00)", "5.00-", "+3") == ["-110.70", "-12.00", "-5.00", "3.00"])
     #expect(try CSVSample.amounts("1.000", "-2,5") == ["1000.00", "-2.50"])
     #expect(try CSVSample.amounts("1,000", "-2.5") == ["1000.00", "-2.50"])
@@ -32,7 +32,7 @@ import Testing
     #expect(try CSVSample.amounts("\u{2212}4,10", "1\u{A0}000,00") == ["-4.10", "1000.00"])
   }
 
-  @Test func threeDigitsBehindAMarkAreNotGuessed() throws {
+  @Test func threeDigitsAfterAMarkAreNotGuessed() throws {
     let file = "Date;Text;Amount\n15.01.2026;A;-1.000\n15.01.2026;B;2.500\n"
     #expect(refusal(file)?.line == 2)
     #expect(refusal(file)?.message.contains("decimal_mark = \".\" or decimal_mark = \",\"") == true)
@@ -43,11 +43,11 @@ import Testing
     #expect(try CSVSample.answer(file, profile: profile).rows.map(\.amount) == cents(-100, 250))
   }
 
-  @Test func pointsAndCommasInOneFileAreRefused() {
+  @Test func mixedDecimalMarksAreRefused() {
     #expect(refusal("Date;Amount\n15.01.2026;1,5\n15.01.2026;1.5\n")?.line == 3)
   }
 
-  @Test func dates() throws {
+  @Test func datesAreRead() throws {
     #expect(try CSVSample.days("15/01/2026", "2/1/26") == ["2026-01-15", "2026-01-02"])
     #expect(try CSVSample.days("1/15/2026", "2/1/26") == ["2026-01-15", "2026-02-01"])
     #expect(try CSVSample.days("1.2.26", "03.04.1999") == ["2026-02-01", "1999-04-03"])
@@ -59,7 +59,7 @@ import Testing
     #expect(try CSVSample.days("2026/01/05 23:59", "15.01.2026 12.30") == ["2026-01-05", "2026-01-15"])
   }
 
-  @Test func theOrderOfDayAndMonthIsNotGuessed() throws {
+  @Test func dayMonthOrderIsNotGuessed() throws {
     let file = "Date,Text,Amount\n05/03/2026,A,-1.50\n"
     #expect(refusal(file)?.line == 2)
     #expect(refusal(file)?.message.contains("dates = \"day-first\" or dates = \"month-first\"") == true)
@@ -69,7 +69,7 @@ import Testing
     #expect(refusal("Date,Amount\n13/01/2026,1\n01/13/2026,1\n")?.message.contains("the month first") == true)
   }
 
-  @Test func theOrderIsFoundByTheHeadersOrTheOrderOfRows() throws {
+  @Test func headersOrRowOrderDecideTheDateOrder() throws {
     let german = try CSVSample.answer("Buchungstag;Text;Betrag", "05/03/2026;A;-1,50")
     #expect(german.row?.day.description == "2026-03-05")
     #expect(german.problems.contains { $0.message.contains("read day-first") })
@@ -84,7 +84,7 @@ import Testing
     return profile
   }
 
-  @Test func rowsWithoutReadableDateOrAmountAreLeftOutWhereAPersonSaysSo() throws {
+  @Test func unreadableRowsAreOmittedOnRequest() throws {
     let rows = [
       "Date,Text,Amount", "2026-01-15,A,-1.50", "2026-02-32,B,1", "2026-01-15,C,x1", "2026-01-15,D,",
       "2026-01-16,H,2.00", "2026-01-16,I,2.00",
@@ -99,7 +99,7 @@ import Testing
     #expect(others.problems.filter { $0.severity == .rejected }.map(\.line) == [3, 4])
   }
 
-  @Test func aFileOfWhichMostRowsCannotBeReadIsRefused() {
+  @Test func mostlyUnreadableFileIsRefused() {
     let error = refusal("Date,Text,Amount\n2026-01-15,A,-1.50\n2026-01-15,B,x\n2026-01-16,C,y\n")
     #expect(
       error?.message.hasPrefix("bankey could read only 1 of 3 rows, so it imported nothing from the file.") == true)
@@ -110,7 +110,7 @@ import Testing
     #expect(dates != nil)
   }
 
-  @Test func aRowThatLacksAFieldDoesNotTakeItsBalanceForItsAmount() throws {
+  @Test func shortRowDoesNotTakeItsBalanceAsAmount() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount,Balance", "2026-01-15,A,-1.00,99.00", "2026-01-16,-2.00,97.00", "2026-01-17,C,-3.00,94.00",
       profile: skipping("Date,Text,Amount,Balance"))
@@ -128,7 +128,7 @@ import Testing
     #expect(answer.problems.contains { $0.message == "Skipped 2 rows that are not transactions." })
   }
 
-  @Test func twoTablesAndTwoAccountsInAFileAreTwo() throws {
+  @Test func twoTablesAndAccountsAreTwo() throws {
     let accounts = try CSVSample.answer(
       "Account number,12345678", "Date,Text,Amount", "2026-01-15,A,-1.00", "Account number,87654321",
       "Date,Text,Amount", "2026-01-16,B,-2.00")
@@ -137,7 +137,7 @@ import Testing
     #expect(refusal(tables)?.message.hasPrefix("The file has two tables") == true)
   }
 
-  @Test func footersAndContinuations() throws {
+  @Test func footersAndContinuationsAreRead() throws {
     let answer = try CSVSample.answer(
       "Date;Text;Amount;Balance", "15.01.2026;Standing order;-1,50;", ";to the landlord;;", "Page 1 of 2;;;",
       "16.01.2026;Pay;2,00;", ";;;", "Total;;0,50;", ";;;9,00")
@@ -147,7 +147,7 @@ import Testing
       answer.problems.contains { $0.message == "Skipped 3 rows that are not transactions." && $0.line == 4 })
   }
 
-  @Test func debitAndCredit() throws {
+  @Test func debitAndCreditColumnsAreRead() throws {
     let two = try CSVSample.answer(
       "Date,Text,Debit,Credit", "2026-01-15,A,1.50,", "2026-01-15,B,,2", "2026-01-15,C,0.00,3", "2026-01-15,D,4,0")
     #expect(two.rows.map(\.amount) == cents(-150, 200, 300, -400))
@@ -158,7 +158,7 @@ import Testing
     #expect(both.rows.count == 1 && both.problems.contains { $0.message.contains("two amounts") })
   }
 
-  @Test func wordsForTheDirection() throws {
+  @Test func directionWordsAreRead() throws {
     let dutch = try CSVSample.answer(
       "\"Datum\",\"Naam / Omschrijving\",\"Rekening\",\"Tegenrekening\",\"Code\",\"Af Bij\",\"Bedrag (EUR)\"",
       "\"20260115\",\"Shop\",\"NL1\",\"\",\"BA\",\"Af\",\"1,50\"",
@@ -181,7 +181,7 @@ import Testing
     #expect(told.rows.map(\.amount) == cents(-150, 200))
   }
 
-  @Test func aWordForTheDirectionCountsWhateverSignsTheAmountsHave() throws {
+  @Test func directionWordPrecedesTheSign() throws {
     let some = try CSVSample.answer(
       "Date,Text,Amount,D/C", "2026-01-15,A,-1.50,D", "2026-01-15,B,2.00,C", "2026-01-16,C,-3.00,D")
     #expect(some.rows.map(\.amount) == cents(-150, 200, -300))
@@ -196,7 +196,7 @@ import Testing
     #expect(try CSVSample.answer(mixed, profile: profile).rows.map(\.amount) == cents(-150, 200, 300))
   }
 
-  @Test func theSignFollowsTheBalances() throws {
+  @Test func signFollowsTheBalances() throws {
     let card = try CSVSample.answer(
       "Date,Description,Amount,Balance", "2026-01-15,A,10.00,90.00", "2026-01-16,B,5.00,85.00",
       "2026-01-17,C,-20.00,105.00")
@@ -211,14 +211,14 @@ import Testing
     ("17,2.00,93.00 16,5.00,95.00 15,10.00,90.00", "-2.00 5.00 -10.00"),
     // The balance before each row.
     ("15,-10.00,100.00 16,5.00,90.00 17,-2.00,95.00", "-10.00 5.00 -2.00"),
-  ]) func balancesShowWhatCodesMean(_ table: String, _ amounts: String) throws {
+  ]) func balancesDecideCodes(_ table: String, _ amounts: String) throws {
     let rows = table.split(separator: " ").map { "2026-01-\($0),\($0.contains(",5.00") ? "Q1" : "Q2")\n" }.joined()
     let answer = try Answer("Date,Amount,Balance,Code\n" + rows)
     #expect(answer.rows.map(\.amount.description).joined(separator: " ") == amounts)
     #expect(answer.problems.contains { $0.message == "2 of 2 balances add up." })
   }
 
-  @Test func statuses() throws {
+  @Test func statusesAreRead() throws {
     let answer = try CSVSample.answer(
       "Type,Started Date,Completed Date,Description,Amount,Currency,State",
       "CARD,2026-01-14 09:00:00,2026-01-15 10:00:00,A,-1.50,EUR,COMPLETED",

@@ -7,24 +7,24 @@ import Testing
 
 /// Tables: how they are written, which columns they have, of which accounts they are.
 @Suite struct CSVTableTests {
-  @Test func quotes() throws {
+  @Test func quotesAreRead() throws {
     let row = "2026-01-15,\"A \"\"B\"\"\nC\",-1.50\r\n2026-01-15,\"say \"hi\" now\",2\r\n2026-01-15, \"D\" ,3"
     #expect(try Answer("Date,Text,Amount\r\n" + row).rows.map(\.description) == ["A \"B\"\nC", "say \"hi\" now", "D"])
   }
 
-  @Test func whatIsCutOffIsRefused() {
+  @Test func truncatedTableIsRefused() {
     #expect(
       refusal("Date,Text,Amount\n2026-01-15,\"A,-1.50\n2026-01-15,B,2\n")?.message.contains("never closed") == true)
     #expect(refusal("Date,Text,Amount\n2026-01-15,A,-1.50\n2026-01-16,B")?.message.contains("cut off") == true)
   }
 
-  @Test(arguments: [",", ";", "\t", "|"]) func everyDelimiter(_ delimiter: String) throws {
+  @Test(arguments: [",", ";", "\t", "|"]) func everyDelimiterIsRead(_ delimiter: String) throws {
     let file = "Date,Text,Amount\n2026-01-15,A,-1.50\n2026-01-15,B,2\n".replacing(",", with: delimiter)
     #expect(try Answer(file).rows.map(\.amount) == cents(-150, 200))
     #expect(try Answer("sep=\(delimiter)\n" + file).rows.count == 2)
   }
 
-  @Test func everyEncoding() throws {
+  @Test func everyEncodingIsRead() throws {
     let file = "Dato;Tekst;Beløp\n15.01.2026;Blåbærsyltetøy;-4,10\n"
     let latin = file.unicodeScalars.map { UInt8($0.value) }
     let wide = ("\u{FEFF}" + file).utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
@@ -44,12 +44,12 @@ import Testing
     "Datum;Objem;Měna;Zpráva pro příjemce|15.01.2026;-4,10;CZK;A",
     "Buchungstag;Valuta;Buchungstext;Umsatz in EUR|15.01.2026;15.01.2026;A;-4,10",
     "Data Mov.;Data valor;Descrição;Montante;Saldo|15-01-2026;15-01-2026;A;-4,10;1",
-  ]) func headersOfManyLanguages(_ table: String) throws {
+  ]) func headersInManyLanguagesAreRead(_ table: String) throws {
     let row = try Answer(table.replacing("|", with: "\n") + "\n").row
     #expect(row?.day.description == "2026-01-15" && row?.amount == cents(-410)[0] && row?.description == "A")
   }
 
-  @Test func aTableWithoutHeadersIsReadWhereItIsCertain() throws {
+  @Test func certainTableWithoutHeadersIsRead() throws {
     let answer = try CSVSample.answer("2026-01-15,Coffee,-4.10", "2026-01-16,Tea,-3.00")
     #expect(answer.rows.map(\.description) == ["Coffee", "Tea"] && answer.rows.map(\.amount) == cents(-410, -300))
     let balances = try CSVSample.answer(
@@ -59,14 +59,14 @@ import Testing
     #expect(refusal("2026-01-15,1.5,2.5,A\n2026-01-16,3.5,4.5,B\n")?.message.contains("columns.date = …") == true)
   }
 
-  @Test func headersThatAreNotKnown() throws {
+  @Test func unknownHeadersAreReadOrRefused() throws {
     let answer = try CSVSample.answer("Dag,Kroner,Hva", "15.01.2026,-4.10,Coffee", "16.01.2026,5.00,Tea")
     #expect(answer.rows.map(\.amount) == cents(-410, 500))
     #expect(answer.problems.contains { $0.message.contains("amounts with a decimal point from “Kroner”") })
     #expect(StatementFormat.sniff(Array("Name,Age\nAda,36\nBob,7\n".utf8)) == nil)
   }
 
-  @Test func accounts() throws {
+  @Test func rowsAreSplitByAccount() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount,Account,Currency", "2026-01-15,A,1,One,EUR", "2026-01-15,B,-2,Two,EUR",
       "2026-01-15,C,3,One,USD",
@@ -78,7 +78,7 @@ import Testing
     #expect(answer.largestBatch <= 500)
   }
 
-  @Test func moneyOfAnUnnamedAccountStopsTheImport() throws {
+  @Test func moneyWithoutAnAccountStopsTheImport() throws {
     let error = try #require(
       refusal(
         "Date,Text,Amount,Account\n2026-01-15,A,1,One\n2026-01-15,B,-2,Two\n2026-01-16,C,3,One\n2026-01-16,D,-4,Two\n"
@@ -87,7 +87,7 @@ import Testing
     #expect(error.question?.topic == .unreadable)
   }
 
-  @Test func whatStandsAboveTheTable() throws {
+  @Test func linesAboveTheTableAreRead() throws {
     let answer = try CSVSample.answer(
       "Konto;DE02120300000000202051", "Kontostand vom 31.01.2026:;1.200,50 EUR", "", "Buchungstag;Text;Betrag",
       "15.01.2026;A;-4,10")
@@ -96,7 +96,7 @@ import Testing
     #expect(answer.statements[0].balances[0].date?.day.description == "2026-01-31")
   }
 
-  @Test func theAccountThatIsNotNamedIsReported() throws {
+  @Test func unnamedAccountIsReported() throws {
     let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,-1")
     #expect(answer.statements.map(\.account.nativeId) == ["CSV Date, Text, Amount"])
     #expect(answer.statements.map(\.account.currency.code) == ["XXX"])
@@ -109,7 +109,7 @@ import Testing
       (["15,-4,95"], 95),
       (["15,-4,95", "16,-3,90"], nil), (["16,-4,95", "15,-3,92"], nil), (["15,-4,95", "15,-3,", "16,2,94"], 94),
       (["15,-4,95", "16,-3,"], nil),
-    ] as [([String], Int64?)]) func theBalanceIsTheLastThatAddsUp(_ rows: [String], _ balance: Int64?) throws
+    ] as [([String], Int64?)]) func balanceIsTheLastThatAddsUp(_ rows: [String], _ balance: Int64?) throws
   {
     let file = "Date,Amount,Balance\n" + rows.map { "2026-01-\($0)\n" }.joined()
     #expect(
@@ -141,7 +141,7 @@ import Testing
       // Too few steps add up for a column of balances; rows of the last day may be in another order.
       (["15,-4,95", "16,-3,90"], nil), (["15,-4,95", "16,-3,92", "17,-2,89", "17,-1,91"], nil),
       (["15,-4,95", "16,-3,1", "17,-2,12", "18,-1,23", "19,-1,4"], nil),
-    ] as [([String], String?)]) func aBalanceThatStepsOverSomethingIsNamed(_ rows: [String], _ gap: String?) throws
+    ] as [([String], String?)]) func balanceGapIsNamed(_ rows: [String], _ gap: String?) throws
   {
     // A person has said that rows are missing: a table that breaks is asked about.
     var profile = CSVProfile(name: "own")
@@ -154,7 +154,7 @@ import Testing
     #expect(ends.allSatisfy { $0.opening == Amount(units: 99, scale: 0) && $0.closing == Amount(units: 80, scale: 0) })
   }
 
-  @Test func profiles() throws {
+  @Test func profilesAreApplied() throws {
     // The example of docs/statements.md.
     var profile = CSVProfile(name: "my-bank")
     (profile.match, profile.delimiter, profile.skip, profile.account) = ("Report of", UInt8(ascii: ":"), 1, "Household")
@@ -169,7 +169,7 @@ import Testing
     #expect(answer.rows.map(\.day.description) == ["2026-03-05", "2026-03-06"])
   }
 
-  @Test func aProfileIsFoundByItsColumns() throws {
+  @Test func profileIsFoundByItsColumns() throws {
     var profile = CSVProfile(name: "x")
     profile.columns = [
       .date: [.named("When")], .debit: [.named("Spent")], .credit: [.named("Got")], .description: [.named("Why")],
@@ -180,7 +180,7 @@ import Testing
     #expect(try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,-1", profile: profile).rows.count == 1)
   }
 
-  @Test func aTableInAnyDialectReadsBackTheSame() throws {
+  @Test func everyDialectReadsBackTheSame() throws {
     for seed in UInt64(1)...40 {
       let table = CSVDialectSample(seed: seed)
       let answer = try Answer(table.file)

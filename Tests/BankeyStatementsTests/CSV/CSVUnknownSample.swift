@@ -3,7 +3,8 @@ import BankeyModel
 import BankeyText
 import TestSupport
 
-/// A random table that nobody knows: which column is what, how its dates are ordered, what its signs say. It knows the answers.
+/// A random table that nobody knows: which column is what, how its dates are ordered, what its signs say. It knows the
+/// answers.
 struct CSVUnknownSample {
   /// What a column holds.
   private enum Column: CaseIterable { case date, other, amount, figure, words, code }

@@ -9,7 +9,7 @@ import Testing
 @Suite struct RecordTests {
   private typealias Line = (account: String, text: String, whole: String)
 
-  @Test(arguments: 1...12) func eachRowHasItsOwnTextAndRecord(seed: Int) throws {
+  @Test(arguments: 1...12) func eachRowHasItsTextAndRecord(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     // Fewer rows than that name nearly as many accounts as there are rows: a column that does so is the other side's.
     let delimiter = [",", ";", "\t", "|"].randomElement(using: &random)!
@@ -37,14 +37,14 @@ import Testing
     text.unicodeScalars.map { $0 == "€" ? 0x80 : UInt8($0.value) }
   }
 
-  @Test func aTableOfManyAccountsIsHandedOverInFewPieces() throws {
+  @Test func manyAccountsComeInFewBatches() throws {
     let rows = (0..<4000).map { "2026-01-15,Coffee \($0),-1.50,NO\($0 % 100)\n" }.joined()
     let answer = try Answer("Date,Text,Amount,Account\n" + rows)
     #expect(answer.rows.count == 4000)
     #expect(answer.statements.count <= 100)
   }
 
-  @Test(arguments: ["  ", "\t", " \t ", "     "]) func blanksInARowAreOneWhereverTheyStand(blanks: String) throws {
+  @Test(arguments: ["  ", "\t", " \t ", "     "]) func whitespaceCollapsesToOneSpace(blanks: String) throws {
     for length in 1...40 {
       let (before, after) = (String(repeating: "x", count: length), String(repeating: "y", count: 41 - length))
       let row = try Answer(MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRFNONREF", before + blanks + after)))

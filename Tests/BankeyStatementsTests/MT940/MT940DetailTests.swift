@@ -31,7 +31,7 @@ import Testing
     // A question mark in the text is text.
     ("166?20Why?45 not?", "Why?45 not?", nil),
     ("105?20EREF+1?60WORD ?61AGAIN ?70no", "EREF+1 WORD AGAIN", nil),
-  ]) func german(details: String, text: String, name: String?) throws {
+  ]) func germanDetailsAreRead(details: String, text: String, name: String?) throws {
     let row = try row(details)
     #expect(row?.description == text)
     #expect(row?.counterparty == name)
@@ -55,7 +55,7 @@ import Testing
     ("/TRTP/INTEREST/EREF/1", "INTEREST", nil),
     ("/EREF/1", "/EREF/1", nil),
     ("/what/ever", "/what/ever", nil),
-  ]) func dutch(details: String, text: String, name: String?) throws {
+  ]) func dutchDetailsAreRead(details: String, text: String, name: String?) throws {
     let row = try row(details)
     #expect(row?.description == text)
     #expect(row?.counterparty == name)
@@ -68,12 +68,12 @@ import Testing
     ("#45 invoice", "#45 invoice"), ("911 TRANSFER; 5", "911 TRANSFER; 5"), ("999FEE:x", "999FEE:x"),
     ("first\n:86:second", "first second"),
     ("a -- b\n- c\n-d", "a -- b - c -d"),
-  ]) func plain(details: String, text: String) throws {
+  ]) func plainDetailsAreRead(details: String, text: String) throws {
     #expect(try row(details)?.description == text)
   }
 
   /// The lengths of lines show that a bank wraps after words.
-  @Test func linesThatEndWithAWord() throws {
+  @Test func wordsAtLineEndsAreJoinedWithASpace() throws {
     let rows = [
       "/TRTP/SEPA/ACCW/NL1,BIC/NAME/ANN LEE/REMI/Rent of\nMay and\nall of June",
       "/TRTP/SEPA/NAME/B/REMI/Fee for the\ncard",
@@ -83,18 +83,18 @@ import Testing
       try Answer(file).rows.map(\.description) == ["ANN LEE - Rent of May and all of June", "B - Fee for the card"])
   }
 
-  @Test func moreThanNineLines() throws {
+  @Test func detailsMayHaveMoreThanNineLines() throws {
     let lines = (1...40).map { "line \($0)" }
     #expect(try row(lines.joined(separator: "\n"))?.description == lines.joined(separator: " "))
   }
 
-  @Test func detailsInOwnTags() throws {
+  @Test func detailsInOwnTagsAreRead() throws {
     let file = MT940Sample.statement(
       ":NS:22OWNER\n:61:2601150115DF4,10S   X\n:NS:01526715\n09Fee: 7.21HUF\n15ERGO Fiokte\n16lep\n3310918001\n")
     #expect(try Answer(file).row?.description == "ERGO Fiokte lep - Fee: 7.21HUF")
   }
 
-  @Test func detailsBeforeTheRowsAndBehindTheBalanceAreOfTheStatement() throws {
+  @Test func detailsOutsideRowsBelongToTheStatement() throws {
     let more = ":64:C260131EUR5,00\n:65:C260201EUR5,00\n:86:SUM\n"
     let file = MT940Sample.statement(
       ":86:IBAN NO1\n" + MT940Sample.row(), closing: ":62F:C260131EUR995,90\n:86:TOTAL\n" + more)

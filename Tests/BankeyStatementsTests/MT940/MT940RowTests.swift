@@ -21,12 +21,12 @@ import Testing
     ("2601150115DF2402,00S   X", "-2402.00"), ("2601150115D1.234,56NMSC", "-1234.56"),
     ("2601150115C1.234.567,NMSC", "1234567.00"), ("2601150115C12.345,6NMSC", "12345.60"),
     ("2601150115d4,10NTRF", "-4.10"), ("2601150115rd4,10NTRF", "4.10"),
-  ]) func amounts(entry: String, amount: String) throws {
+  ]) func amountsAreExact(entry: String, amount: String) throws {
     #expect(try row(entry)?.amount.description == amount)
     #expect(try row(entry)?.day.description == "2026-01-15")
   }
 
-  @Test func theThirdLetterOfTheCurrencyIsNotPartOfTheSign() throws {
+  @Test func currencyLetterIsNotPartOfTheSign() throws {
     let file = MT940Sample.statement(opening: ":60F:C260101DKK1,00\n", ":61:2601150115DK31,00NTRFX\n", closing: "")
     #expect(try Answer(file).row?.amount.description == "-31.00")
   }
@@ -39,7 +39,7 @@ import Testing
     ("2601150115D,50NTRF", "cannot be read"), ("2601150115D1234.567,00NTRF", "cannot be read"),
     ("2601150115D1.23,45NTRF", "cannot be read"), ("2601150115D1.234.567NTRF", "cannot be read"),
     ("2601150115D.234,56NTRF", "cannot be read"),
-  ]) func aRowThatIsNotCertainIsReported(entry: String, reason: String) throws {
+  ]) func uncertainRowIsReported(entry: String, reason: String) throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row() + MT940Sample.row(entry)))
     #expect(answer.rows.map(\.description) == ["COFFEE"])
     #expect(answer.problems.map(\.severity) == [.rejected])
@@ -50,14 +50,14 @@ import Testing
   @Test(arguments: [
     ("2512310102D4,10NTRF", "2025-12-31"), ("2601011231D4,10NTRF", "2026-01-01"), ("9912310103D4,10NTRF", "1999-12-31"),
     ("2402290301D4,10NTRF", "2024-02-29"),
-  ]) func theDayOfEntryDoesNotMoveARowIntoAnotherYear(entry: String, day: String) throws {
+  ]) func entryDayDoesNotChangeTheYear(entry: String, day: String) throws {
     #expect(try row(entry)?.day.description == day)
   }
 
   @Test(arguments: [
     ("2601150115D4,10NTRFNONREF//B1", "B1"), ("2601150115D4,10NTRFINV 7//B 1 ", "B 1"),
     ("2601150115D4,10NTRFINV 7", ""), ("2601150115D4,10NTRF//NONREF", ""), ("2601150115D4,10NONREF", ""),
-  ]) func theIdIsTheBanksOwnReference(entry: String, id: String) throws {
+  ]) func idIsTheBanksReference(entry: String, id: String) throws {
     #expect(try row(entry)?.nativeId == id)
   }
 
@@ -68,24 +68,24 @@ import Testing
     ("2601150115D4,10NTRFNONREF//B1", "", "NTRF"),
     ("2601150115D4,10NTRFNONREF//B1\nOWN LINE", "COFFEE", "COFFEE"),
     ("2601150115D4,10N0701313131319      J. DOE     ", "Rent", "J. DOE - Rent"),
-  ]) func whatARowIsCalled(entry: String, details: String?, text: String) throws {
+  ]) func rowHasADescription(entry: String, details: String?, text: String) throws {
     #expect(try row(entry, details)?.description == text)
   }
 
-  @Test func theOtherSideThatTheSecondLineNames() throws {
+  @Test func counterpartyInTheSecondLineIsRead() throws {
     let row = try row(
       "2601150115D4,10NOVBNL47INGB9999999999\nann de wit", "NL47INGB9999999999 ann de wit\n\nGifts for all\n\n")
     #expect(row?.counterparty == "ann de wit")
     #expect(row?.description == "ann de wit - Gifts for all")
   }
 
-  @Test func whatIsOnlyExpectedIsAuthorized() throws {
+  @Test func expectedRowsAreAuthorized() throws {
     let rows = try Answer(MT940Sample.interim).rows
     #expect(rows.map(\.status) == [.posted, .authorized])
     #expect(rows.map(\.amount.description) == ["-4.10", "-20.00"])
   }
 
-  @Test func theRecordIsKeptAsItCame() throws {
+  @Test func recordIsKeptVerbatim() throws {
     let text = MT940Sample.row("2601150115D4,10NTRFX\n/OCMT/EUR5,00/", "A  B\n C")
     #expect(try Answer(MT940Sample.statement(text)).row?.raw == text.dropLast())
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Accounts, balances, frames and chains of MT940.
 @Suite struct MT940StatementTests {
-  @Test func aStatement() throws {
+  @Test func statementIsRead() throws {
     let answer = try Answer(
       MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260131EUR995,90\n:64:D260131EUR4,\n"))
     #expect(answer.problems.isEmpty)
@@ -27,13 +27,13 @@ import Testing
   @Test(arguments: [
     ("NL68INGB0000012345EUR", "NL68INGB0000012345"), ("3462.483.153 EUR", "3462.483.153"),
     ("NL02ABNA0123456789", "NL02ABNA0123456789"), ("GB11BANKABC", "GB11BANKABC"), ("12345678/0123", "12345678/0123"),
-  ]) func theCurrencyBehindAnAccountIsNotItsNumber(account: String, number: String) throws {
+  ]) func currencyAfterTheAccountIsNotItsNumber(account: String, number: String) throws {
     let statement = try Answer(MT940Sample.statement(account: account, MT940Sample.row())).statements[0]
     #expect(statement.account.nativeId == account)
     #expect(statement.account.number == number)
   }
 
-  @Test func theCurrencyBehindAnAccountCountsWhereNoBalanceSaysIt() throws {
+  @Test func currencyAfterTheAccountCountsWithoutABalance() throws {
     let file = MT940Sample.statement(account: "12.3USD", opening: "", MT940Sample.row())
     #expect(try Answer(file).statements[0].account.currency.code == "USD")
   }
@@ -46,7 +46,7 @@ import Testing
       { "{1:F01X}\n{2:I940X}\n{4:\n" + $0.dropLast() + "}" }, { $0 + "\u{1A}" }, { "\u{1A}" + $0 },
       { "@@" + $0.replacing("\n", with: "@@") }, { String($0.dropLast(3)) },
       { $0.replacing(":20:STARTUMS\n", with: "") },
-    ] as [@Sendable (String) -> String]) func everyFrame(_ frame: @Sendable (String) -> String) throws
+    ] as [@Sendable (String) -> String]) func everyFrameIsRead(_ frame: @Sendable (String) -> String) throws
   {
     let file = frame(MT940Sample.statement(MT940Sample.row()))
     #expect(StatementFormat.sniff(Array(file.utf8)) == .mt940)
@@ -54,7 +54,7 @@ import Testing
     #expect(try Answer(file).statements[0].balances.count == 1)
   }
 
-  @Test func pagesOfOneStatement() throws {
+  @Test func pagesFormOneStatement() throws {
     let first = MT940Sample.statement(MT940Sample.row(), closing: ":62M:C260110EUR2,00\n", end: "")
     let second = MT940Sample.statement(
       opening: ":60M:C260110EUR2,00\n", MT940Sample.row(), closing: ":62F:C260131EUR3,00\n")
@@ -63,7 +63,7 @@ import Testing
     #expect(accounts[0].balances.last?.balance == Amount(units: 3, scale: 0))
   }
 
-  @Test func severalAccountsAlsoWithoutAReference() throws {
+  @Test func severalAccountsAreReadWithoutReferences() throws {
     let file =
       MT940Sample.statement(account: "1", MT940Sample.row(), end: "")
       + MT940Sample.statement(account: "2", MT940Sample.row() + MT940Sample.row()).replacing(":20:STARTUMS\n", with: "")
@@ -71,36 +71,36 @@ import Testing
     #expect(try Answer(file).statements.map(\.rows.count) == [1, 2])
   }
 
-  @Test func rowsBehindTheEndBelongToTheStatement() throws {
+  @Test func rowsAfterTheEndBelongToTheStatement() throws {
     let file = MT940Sample.statement(MT940Sample.row()) + MT940Sample.row()
     #expect(try Answer(file).statements.map(\.rows.count) == [2])
   }
 
-  @Test func aStatementWithoutAClosingBalanceIsReported() throws {
+  @Test func missingClosingBalanceIsReported() throws {
     let file = MT940Sample.statement(MT940Sample.row(), closing: "")
     #expect(try Answer(file).problems.map(\.message) == ["A statement has no closing balance."])
   }
 
-  @Test func aStatementWithoutACurrencyIsReported() throws {
+  @Test func missingCurrencyIsReported() throws {
     let file = MT940Sample.statement(opening: "", MT940Sample.row(), closing: "")
     #expect(try Answer(file).statements[0].account.currency.code == "XXX")
     #expect(try Answer(file).problems.map(\.message) == ["A statement does not name its currency."])
   }
 
-  @Test func theCurrencyMayStandInTheClosingBalanceOnly() throws {
+  @Test func closingBalanceMayNameTheCurrency() throws {
     let rows = (1...600).map { _ in MT940Sample.row("2601150115D4,NTRF") }.joined()
     let file = MT940Sample.statement(opening: "", rows, closing: ":62F:C260131JPY0,\n")
     #expect(try Answer(file).accounts.map(\.account.currency.code) == ["JPY"])
     #expect(try Answer(file).rows.allSatisfy { $0.amount.description == "-4" })
   }
 
-  @Test func aBalanceThatCannotBeReadIsReported() throws {
+  @Test func unreadableBalanceIsReported() throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260131EUR\n"))
     #expect(answer.statements[0].balances == [])
     #expect(answer.problems[0] == StatementProblem(.note, "The balance “C260131EUR” cannot be read.", line: 7))
   }
 
-  @Test func anImpossibleClosingDayDoesNotLoseTheBalance() throws {
+  @Test func impossibleClosingDayKeepsTheBalance() throws {
     let late = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260230EUR995,90\n"))
     #expect(late.statements[0].balances.map(\.date?.day.description) == ["2026-02-28"])
     let none = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C000000EUR995,90\n"))
@@ -109,7 +109,7 @@ import Testing
     #expect(none.problems.map(\.message) == ["The balance “C000000EUR995,90” has an impossible date."])
   }
 
-  @Test func theEndOfAMonthThatTheBankThinksLonger() throws {
+  @Test func dayPastTheMonthsEndIsReported() throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row("2602300230D4,10NTRF")))
     #expect(answer.rows.map(\.day.description) == ["2026-02-28"])
     #expect(
@@ -117,17 +117,17 @@ import Testing
   }
 
   @Test(arguments: ["-", "-}", "-\n", ":90D:1EUR4,10", ":90:1EUR4,10\n", ":65:C260201EUR5,00", ":86:TOTAL 1"])
-  func everyEnd(_ end: String) throws {
+  func everyEndIsRead(_ end: String) throws {
     let file = MT940Sample.statement(MT940Sample.row(), end: end)
     #expect(try Answer(file).rows.map(\.description) == ["COFFEE"])
   }
 
-  @Test func aReportThatEndsWithItsSums() throws {
+  @Test func reportEndingWithSumsIsRead() throws {
     let file = ":20:X\n:25:1\n:28C:1/1\n:34F:EUR0,\n:13:2601151200\n" + MT940Sample.row() + ":90D:1EUR4,10\n:90C:0EUR0,"
     #expect(try Answer(file).rows.map(\.description) == ["COFFEE"])
   }
 
-  @Test func aSecondAccountWithinAStatementOpensNone() throws {
+  @Test func secondAccountInAStatementIsIgnored() throws {
     let file = MT940Sample.statement(":25:OTHER\n" + MT940Sample.row() + ":25:OTHER\n" + MT940Sample.row())
     let answer = try Answer(file)
     #expect(answer.statements.map(\.account.nativeId) == ["12345678/0001234567"])
@@ -135,13 +135,13 @@ import Testing
     #expect(answer.problems.map(\.message).first == "Skipped a second account within a statement: “OTHER”.")
   }
 
-  @Test func aSecondAccountWithItsOwnBalanceIsOne() throws {
+  @Test func secondAccountWithItsBalanceIsSeparate() throws {
     let file = MT940Sample.statement(MT940Sample.row() + ":25:OTHER\n:60F:C260101EUR1,00\n" + MT940Sample.row())
     #expect(try Answer(file).statements.map(\.account.nativeId) == ["12345678/0001234567", "OTHER"])
     #expect(try Answer(file).statements.map(\.rows.count) == [1, 1])
   }
 
-  @Test func aMinusBesideCIsOwed() throws {
+  @Test func minusBesideCreditIsOwed() throws {
     let row = MT940Sample.row("2601150115D123,45NTRF")
     let file = MT940Sample.statement(opening: ":60F:C260101EUR0,00\n", row, closing: ":62F:C260131EUR-123,45\n")
     let answer = try Answer(file)
@@ -151,19 +151,19 @@ import Testing
     #expect(unclear.statements.map(\.balances) == [[]])
   }
 
-  @Test func theAccountOfANamelessStatementIsAsked() throws {
+  @Test func namelessStatementAsksForItsAccount() throws {
     let unknown = try Answer(MT940Sample.statement(account: "", MT940Sample.row()))
     #expect(
       unknown.statements.map(\.account.isUnknown) == [true] && unknown.problems.first?.question?.topic == .account)
   }
 
-  @Test func aFileWhoseRowsAreAllUnreadableIsRefused() {
+  @Test func fileWithOnlyUnreadableRowsIsRefused() {
     let fault = refusal(MT940Sample.statement(MT940Sample.row("2601150115X")))
     #expect(fault?.message.contains("debit or credit") == true)
     #expect(fault?.line == 5)
   }
 
-  @Test func aStatementWithoutRowsIsOne() throws {
+  @Test func statementWithoutRowsIsRead() throws {
     #expect(try Answer(MT940Sample.statement("")).statements.map(\.balances.count) == [1])
   }
 
@@ -172,7 +172,7 @@ import Testing
     MT940Sample.message(MT940Sample.row() + MT940Sample.row()),
     MT940Sample.statement(MT940Sample.row() + MT940Sample.row()),
     MT940Sample.interim, MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRFX", "A\n\n\nB\n\nC"), end: ""),
-  ]) func aCutFileIsRefused(file: String) throws {
+  ]) func truncatedFileIsRefused(file: String) throws {
     let (bytes, whole) = (Array(file.utf8), try Answer(file))
     for length in bytes.indices {
       guard let answer = try? Answer(Array(bytes[..<length])) else { continue }
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func anEndlessFieldIsRefused() {
+  @Test func endlessFieldIsRefused() {
     let text = String(repeating: "x\n", count: 100_000)
     #expect(
       refusal(MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRF", text)))?.message.contains("longer") == true)
@@ -194,7 +194,7 @@ import Testing
     #expect(answer.statements.count == 1)
   }
 
-  @Test func oldCharsets() throws {
+  @Test func oldCharsetsAreRead() throws {
     let parts = MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRF", "166?20Caf#?32L")).utf8.split(
       separator: 0x23)
     #expect(try Answer(Array(parts[0]) + [0xE9] + Array(parts[1])).row?.description == "L - Café")

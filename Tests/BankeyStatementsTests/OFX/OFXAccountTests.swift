@@ -6,7 +6,7 @@ import Testing
 
 /// Accounts, balances, periods, and files with several of them.
 @Suite struct OFXAccountTests {
-  @Test func aBankAccount() throws {
+  @Test func bankAccountIsRead() throws {
     let statement = try Answer(OFXSample.oneRow(OFXSample.row())).statements[0]
     #expect(
       statement.account
@@ -19,26 +19,26 @@ import Testing
   @Test(arguments: [
     ("CHECKING", AccountKind.banking), ("savings", .savings), ("MONEYMRKT", .savings), ("CD", .savings),
     ("CREDITLINE", .loan), ("GIRO", nil), ("", nil),
-  ]) func kinds(type: String, kind: AccountKind?) throws {
+  ]) func kindsAreRead(type: String, kind: AccountKind?) throws {
     let account = OFXSample.account.replacing("CHECKING", with: type)
     #expect(try Answer(OFXSample.file(OFXSample.statement(account: account))).statements[0].account.kind == kind)
   }
 
   /// The user names the account; earlier, bankey refused such a file in any case.
-  @Test func theAccountOfANamelessStatementIsAsked() throws {
+  @Test func namelessStatementAsksForItsAccount() throws {
     let account = "<BANKACCTFROM><BANKID>1<ACCTTYPE>CHECKING</BANKACCTFROM>"
     let unknown = try Answer(OFXSample.file(OFXSample.statement(account: account, list: OFXSample.row())))
     #expect(unknown.statements.map(\.account.isUnknown) == [true])
     #expect(unknown.problems.map(\.question?.topic) == [.account])
   }
 
-  @Test func aStatementThatIsNamedBehindItsTransactionsIsRefused() {
+  @Test func accountAfterManyTransactionsIsRefused() {
     let rows = (0..<600).map { OFXSample.row(id: "\($0)") }.joined()
     let file = OFXSample.file("<STMTRS><CURDEF>EUR<BANKTRANLIST>\(rows)</BANKTRANLIST>\(OFXSample.account)</STMTRS>")
     #expect(refusal(file)?.message == "A statement names its account after its transactions.")
   }
 
-  @Test func aCard() throws {
+  @Test func cardIsRead() throws {
     let file = OFXSample.file(
       "<CCSTMTRS><CURDEF>GBP<CCACCTFROM><ACCTID>XXXX1111</CCACCTFROM><BANKTRANLIST>\(OFXSample.row())</BANKTRANLIST>"
         + "<LEDGERBAL><BALAMT>-500.00<DTASOF>20160823000000</LEDGERBAL><AVAILBAL><BALAMT>500.00</AVAILBAL></CCSTMTRS>")
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test func anInvestmentAccountKeepsItsCashAndCountsTheRest() throws {
+  @Test func investmentAccountKeepsItsCashAndCountsTrades() throws {
     let file = OFXSample.file(
       """
       <INVSTMTRS><DTASOF>20260131173000<CURDEF>USD<INVACCTFROM><BROKERID>broker.com<ACCTID>77</INVACCTFROM>
@@ -76,20 +76,20 @@ import Testing
   }
 
   @Test(arguments: ["", "<LEDGERBAL><BALAMT></LEDGERBAL>", "<LEDGERBAL><BALAMT /><DTASOF /></LEDGERBAL>"])
-  func noBalanceIsNotZero(balances: String) throws {
+  func missingBalanceIsNotZero(balances: String) throws {
     #expect(
       try Answer(OFXSample.file(OFXSample.statement(list: OFXSample.row(), balances: balances))).statements[0].balances
         == [])
   }
 
-  @Test func aBalanceThatCannotBeReadIsReported() throws {
+  @Test func unreadableBalanceIsReported() throws {
     let file = OFXSample.file(
       OFXSample.statement(list: OFXSample.row(), balances: "<LEDGERBAL><BALAMT>much</LEDGERBAL>"))
     #expect(try Answer(file).statements[0].balances == [])
     #expect(try Answer(file).problems.map(\.message) == ["The balance “much” cannot be read."])
   }
 
-  @Test func theDateOfTheBalance() throws {
+  @Test func balanceDateIsRead() throws {
     func date(_ text: String) throws -> String? {
       let balance = "<LEDGERBAL><BALAMT>0,00<DTASOF>\(text)</LEDGERBAL>"
       return try Answer(OFXSample.file(OFXSample.statement(balances: balance))).statements[0].balances[0].date?
@@ -100,7 +100,7 @@ import Testing
     #expect(try date("00000000") == nil)
   }
 
-  @Test func severalStatementsInAFile() throws {
+  @Test func severalStatementsInAFileAreRead() throws {
     let second = OFXSample.statement(
       account: OFXSample.account.replacing("0001234567", with: "9"), currency: "<CURDEF>USD",
       list: OFXSample.row(id: "B"),
@@ -111,22 +111,22 @@ import Testing
     #expect(answer.statements.map(\.balances.count) == [0, 1, 0])
   }
 
-  @Test func anAccountThatIsNamedAfterItsRows() throws {
+  @Test func accountAfterItsRowsIsRead() throws {
     let file = OFXSample.file("<STMTRS><CURDEF>EUR\(OFXSample.row())\(OFXSample.account)</STMTRS>")
     #expect(try Answer(file).statements.map(\.rows.count) == [1])
   }
 
-  @Test func aRowOfNoStatementIsRefused() {
+  @Test func rowOutsideAStatementIsRefused() {
     #expect(refusal("<OFX>\n\(OFXSample.row())</OFX>")?.line == 2)
   }
 
-  @Test func aStatementWithoutACurrencyIsReported() throws {
+  @Test func missingCurrencyIsReported() throws {
     let answer = try Answer(OFXSample.file(OFXSample.statement(currency: "", list: OFXSample.row())))
     #expect(answer.statements[0].account.currency.code == "XXX")
     #expect(answer.problems.map(\.message) == ["A statement does not name its currency."])
   }
 
-  @Test func theAccountOfATransferIsNotTheAccount() throws {
+  @Test func transferTargetIsNotTheAccount() throws {
     let row = OFXSample.row("<NAME>X<BANKACCTTO><BANKID>9<ACCTID>888<ACCTTYPE>SAVINGS</BANKACCTTO>")
     #expect(try Answer(OFXSample.oneRow(row)).statements[0].account.nativeId == "0001234567")
   }

@@ -14,28 +14,28 @@ import Testing
 
   private func name(_ bytes: [UInt8]) throws -> String? { try Answer(bytes).row?.description }
 
-  @Test func utf8ThoughTheHeaderSaysUSASCII() throws {
+  @Test func utf8IsReadUnderAnASCIIHeader() throws {
     #expect(try name(file(name: Array("Crème Brûlée 鮨".utf8))) == "Crème Brûlée 鮨")
   }
 
-  @Test func windows1252WhenItIsNotUTF8() throws {
+  @Test func windows1252IsReadWhenNotUTF8() throws {
     #expect(try name(file(name: [0x43, 0x72, 0xE8, 0x6D, 0x65, 0x20, 0x80, 0x35])) == "Crème €5")
   }
 
   @Test(arguments: [
     ("1251", [0xD5, 0xEB, 0xE5, 0xE1] as [UInt8], "Хлеб"), ("ISO-8859-15", [0xA4], "€"), ("8859-2", [0xB1], "ą"),
     ("1250", [0x9C], "ś"), ("NONE", [0xE5], "å"), ("ISO-8859-1", [0xE5], "å"), ("KLINGON", [0xE5], "å"),
-  ]) func whatTheHeaderDeclares(charset: String, bytes: [UInt8], text: String) throws {
+  ]) func declaredCharsetIsRead(charset: String, bytes: [UInt8], text: String) throws {
     let header = OFXSample.header.replacing("CHARSET:1252", with: "CHARSET:\(charset)")
     #expect(try name(file(header: header, name: bytes)) == text)
   }
 
-  @Test func whatXMLDeclares() throws {
+  @Test func xmlDeclarationIsHonored() throws {
     let header = OFXFormTests.xml.replacing("UTF-8", with: "windows-1251")
     #expect(try name(file(header: header, name: [0xD5, 0xEB, 0xE5, 0xE1])) == "Хлеб")
   }
 
-  @Test func aLetterThatTheBankCutSpoilsItsOwnTextOnly() throws {
+  @Test func cutLetterSpoilsOnlyItsText() throws {
     let header = OFXSample.header.replacing("USASCII", with: "UTF-8")
     let bytes = file(header: header, name: Array("Brûlée".utf8) + Array("<MEMO>".utf8) + [0x41, 0xC3])
     #expect(try name(bytes) == "Brûlée - AÃ")
@@ -45,13 +45,14 @@ import Testing
     text.utf16.flatMap { isBig ? [UInt8($0 >> 8), UInt8($0 & 255)] : [UInt8($0 & 255), UInt8($0 >> 8)] }
   }
 
-  @Test(arguments: [true, false], ["\u{FEFF}", ""]) func utf16WithItsMarkOrWithout(isBig: Bool, mark: String) throws {
+  @Test(arguments: [true, false], ["\u{FEFF}", ""]) func utf16IsReadWithOrWithoutAMark(isBig: Bool, mark: String) throws
+  {
     let bytes = Self.utf16(mark + OFXSample.oneRow(OFXSample.row("<NAME>Crème 鮨 😀")), isBig: isBig)
     #expect(StatementFormat.sniff(bytes) == .ofx)
     #expect(try name(bytes) == "Crème 鮨 😀")
   }
 
-  @Test(arguments: [true, false]) func everyFormatWithoutItsMark(isBig: Bool) throws {
+  @Test(arguments: [true, false]) func everyFormatIsReadInUnmarkedUTF16(isBig: Bool) throws {
     let entry = CAMTSample.entry("<AddtlNtryInf>Crème 鮨 😀</AddtlNtryInf>")
     let files: [(String, StatementFormat)] = [
       ("Дата,Описание,Amount\n2026-01-15,Хлеб и молоко,-4.10\n2026-01-16,Кофе,-2.00\n", .csv),
@@ -67,7 +68,7 @@ import Testing
   }
 
   /// A file that is cut anywhere, also within a unit, is read as its text cut there would be, or refused with it.
-  @Test(arguments: [true, false]) func utf16ThatIsCut(isBig: Bool) {
+  @Test(arguments: [true, false]) func truncatedUTF16IsRefused(isBig: Bool) {
     let text = "Date,Text,Amount\n2026-01-15,Crème 鮨,-4.10\n2026-01-16,B,-2.00\n"
     let bytes = Self.utf16(text, isBig: isBig)
     for count in 8..<bytes.count {
@@ -76,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func zerosElsewhereAreNoUTF16() {
+  @Test func zerosElsewhereAreNotUTF16() {
     for bytes in [
       [0x50, 0x4B, 3, 4, 0, 0, 0, 0, 0x61, 0], [UInt8](repeating: 0, count: 64), [0x44, 0, 0, 0, 0x61, 0, 0, 0],
     ] {
@@ -85,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func controlAndEscapeBytesAreStoredAsTheyCame() throws {
+  @Test func controlBytesAreStoredVerbatim() throws {
     #expect(try name(file(name: Array("A\u{1B}[31mB\u{202E}C".utf8))) == "A\u{1B}[31mB\u{202E}C")
   }
 }

@@ -22,13 +22,13 @@ import Testing
     "\u{FEFF}" + OFXSample.header,
   ]
 
-  @Test(arguments: headers) func everyHeader(_ header: String) throws {
+  @Test(arguments: headers) func everyHeaderIsRecognized(_ header: String) throws {
     let file = OFXSample.file(OFXSample.statement(list: OFXSample.row()), header: header)
     #expect(StatementFormat.sniff(Array(file.utf8)) == .ofx)
     #expect(try Answer(file).row?.description == "COFFEE")
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r", "\r\r\n", "\n\n\r"]) func everyLineEnd(_ end: String) throws {
+  @Test(arguments: ["\n", "\r\n", "\r", "\r\r\n", "\n\n\r"]) func everyLineEndingIsRead(_ end: String) throws {
     let file = OFXSample.oneRow(OFXSample.row()).replacing("<", with: end + "<")
     #expect(try Answer(file).row == Answer(OFXSample.oneRow(OFXSample.row())).row.map { same($0, file) })
   }
@@ -52,24 +52,24 @@ import Testing
     #expect(row.raw == closed[...])
   }
 
-  @Test func emptyAndUnclosedElementsAreNothing() throws {
+  @Test func emptyElementsAreIgnored() throws {
     let row = try Answer(OFXSample.oneRow(OFXSample.row(id: "", "<NAME>\n<MEMO>\n<CHECKNUM>\n"))).row
     #expect(row?.nativeId == "")
     #expect(row?.description == "DEBIT")
     #expect(row?.counterparty == nil)
   }
 
-  @Test func tagsInSmallLettersAndWithAttributes() throws {
+  @Test func lowercaseTagsAndAttributesAreRead() throws {
     let row = "<stmttrn><dtposted>20260115<trnamt>1<name xml:space=\"preserve\">Bakery</name></stmttrn>"
     #expect(try Answer(OFXSample.oneRow(row)).row?.description == "Bakery")
   }
 
-  @Test func aNamespaceIsReadOver() throws {
+  @Test func namespaceIsIgnored() throws {
     let file = "<OFX><o:STMTRS><o:CURDEF>EUR</o:CURDEF>\(OFXSample.account)\(OFXSample.row())</o:STMTRS></OFX>"
     #expect(try Answer(file).row?.description == "COFFEE")
   }
 
-  @Test func unknownTagsAreReadOver() throws {
+  @Test func unknownTagsAreIgnored() throws {
     let more =
       "<BANK.FLAG>\n<BANK.X>7<NAME>COFFEE<BANK.BOX><NAME>INNER</NAME><TRNAMT>9</TRNAMT></BANK.BOX><MEMO>AT NOON"
     let row = try Answer(OFXSample.oneRow(OFXSample.row(more))).row
@@ -77,18 +77,18 @@ import Testing
     #expect(row?.amount == Amount(units: -410, scale: 2))
   }
 
-  @Test func whatAnUnknownAggregateHoldsIsNotOfTheRow() throws {
+  @Test func unknownAggregatesAreNotPartOfTheRow() throws {
     let row = "<STMTTRN><BANK.BOX><TRNAMT>9<NAME>INNER</BANK.BOX><DTPOSTED>20260115<TRNAMT>1<NAME>OUTER</STMTTRN>"
     #expect(try Answer(OFXSample.oneRow(row)).row?.description == "OUTER")
     #expect(try Answer(OFXSample.oneRow(row)).row?.amount == Amount(units: 1, scale: 0))
   }
 
-  @Test func rowsOutsideTheList() throws {
+  @Test func rowsOutsideTheListAreRead() throws {
     let file = OFXSample.file("<STMTRS><CURDEF>BRL\(OFXSample.account)\(OFXSample.row())</STMTRS>")
     #expect(try Answer(file).row?.nativeId == "A1")
   }
 
-  @Test func aRowThatIsNotClosedEndsWhereTheNextBegins() throws {
+  @Test func unclosedRowEndsAtTheNext() throws {
     let rows = (1...3).map { OFXSample.row(id: "A\($0)").replacing("</STMTTRN>", with: "") }.joined()
     let file = OFXSample.file(OFXSample.statement(list: rows, balances: "<LEDGERBAL><BALAMT>7</LEDGERBAL>"))
     #expect(try Answer(file).rows.map(\.nativeId) == ["A1", "A2", "A3"])
@@ -96,18 +96,18 @@ import Testing
     #expect(try Answer(file).statements[0].balances.map(\.balance) == [Amount(units: 7, scale: 0)])
   }
 
-  @Test func textWithLonesomeBracketsAndAmpersands() throws {
+  @Test func strayBracketsAndAmpersandsAreText() throws {
     let row = try Answer(OFXSample.oneRow(OFXSample.row("<NAME>A < B & C <3 <me@bank> &c; AT&T"))).row
     #expect(row?.description == "A < B & C <3 <me@bank> &c; AT&T")
   }
 
-  @Test func entities() throws {
+  @Test func entitiesAreDecoded() throws {
     let name = "<NAME>&lt;A&gt; &amp;amp; &quot;B&quot; &apos;C&apos; &#233;&#xE9;&#150;&nbsp;&#0;&#+65;"
     #expect(
       try Answer(OFXSample.oneRow(OFXSample.row(name))).row?.description == "<A> &amp; \"B\" 'C' éé–\u{A0}&#0;&#+65;")
   }
 
-  @Test func cdataAndComments() throws {
+  @Test func cdataAndCommentsAreRead() throws {
     let name = "<NAME><![CDATA[  FISH & <CHIPS> &amp; PEAS ]]></NAME><MEMO>A<!-- <STMTTRN> -->B</MEMO>"
     let row = try Answer(OFXSample.oneRow(OFXSample.row(name))).row
     #expect(row?.counterparty == "FISH & <CHIPS> &amp; PEAS")

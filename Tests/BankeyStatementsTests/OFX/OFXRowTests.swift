@@ -10,12 +10,12 @@ import Testing
     ("-4.10", "-4.10"), ("+12", "12.00"), ("-530,86", "-530.86"), ("1,234.56", "1234.56"), ("1.234,56", "1234.56"),
     ("1 234,56", "1234.56"), ("            -11,76", "-11.76"), ("-00000000001778.3952", "-1778.3952"),
     ("1,234,567", "1234567.00"), ("12.345", "12.345"), ("0", "0.00"), ("-.5", "-0.50"), ("100,00-", "-100.00"),
-  ]) func amounts(text: String, figure: String) throws {
+  ]) func amountsAreExact(text: String, figure: String) throws {
     #expect(try Answer(OFXSample.oneRow(OFXSample.row(amount: text))).row?.amount.description == figure)
   }
 
   @Test(arguments: ["$120", "12abc", "", "1,23,4", "NaN", "1e5", "99999999999999999999"])
-  func anAmountThatIsNotCertainIsReported(text: String) throws {
+  func uncertainAmountIsReported(text: String) throws {
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(id: "OK") + OFXSample.row(amount: text)))
     #expect(answer.rows.map(\.nativeId) == ["OK"])
     #expect(answer.problems.map(\.severity) == [.rejected])
@@ -23,20 +23,20 @@ import Testing
     #expect(answer.problems[0].message.contains(text.isEmpty ? "it has no amount" : "“\(text)”"))
   }
 
-  @Test func aCommaBeforeThreeDigitsIsUncertainWhereNothingShowsItsMeaning() throws {
+  @Test func commaBeforeThreeDigitsIsUncertain() throws {
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(amount: "-4", id: "OK") + OFXSample.row(amount: "1,234")))
     #expect(answer.rows.map(\.nativeId) == ["OK"])
     #expect(answer.problems.map(\.severity) == [.rejected])
   }
 
-  @Test func whatAMessageQuotesIsCleanedAndShort() throws {
+  @Test func quotedTextIsCleanedAndShort() throws {
     let amount = "\u{1B}[2J" + String(repeating: "x", count: 500)
     let message = try Answer(OFXSample.oneRow(OFXSample.row() + OFXSample.row(amount: amount))).problems[0].message
     #expect(!message.unicodeScalars.contains("\u{1B}"))
     #expect(message.count < 120)
   }
 
-  @Test func threeDecimalsWhereTheCurrencyHasThem() throws {
+  @Test func threeDecimalsFollowTheCurrency() throws {
     let file = OFXSample.file(OFXSample.statement(currency: "<CURDEF>KWD", list: OFXSample.row(amount: "1,234")))
     #expect(try Answer(file).row?.amount.description == "1.234")
   }
@@ -44,26 +44,26 @@ import Testing
   @Test(arguments: [
     ("-1.234,56", "-2.000", "-2000.00"), ("-1,234.56", "1,234", "1234.00"), ("-10.50", "12.345", "12.345"),
     ("-10,5", "1,234", "1.234"), ("-1.234.567", "1.500", "1500.00"),
-  ]) func otherAmountsShowWhetherAMarkGroups(other: String, text: String, figure: String) throws {
+  ]) func otherAmountsDecideTheMark(other: String, text: String, figure: String) throws {
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(amount: other) + OFXSample.row(amount: text)))
     #expect(answer.rows.last?.amount.description == figure)
     #expect(answer.problems.isEmpty)
   }
 
   @Test(arguments: [("-1,500", "-1500"), ("12.345", "12345"), ("10.000", nil), ("-10,000", nil)])
-  func aCurrencyWithoutDecimalsShowsThatAMarkGroups(text: String, figure: String?) throws {
+  func currencyWithoutDecimalsDecidesTheMark(text: String, figure: String?) throws {
     let file = OFXSample.file(OFXSample.statement(currency: "<CURDEF>JPY", list: OFXSample.row(amount: text)))
     #expect((try? Answer(file))?.row?.amount.description == figure)
   }
 
-  @Test func aPlusSignThatItsTypeContradictsIsReported() throws {
+  @Test func plusContradictingTheTypeIsReported() throws {
     let row = OFXSample.row(amount: "+4.10").replacing("CREDIT", with: "DEBIT")
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(amount: "5.00") + row))
     #expect(answer.rows.map(\.amount.description) == ["5.00"])
     #expect(answer.problems.contains { $0.severity == .rejected && $0.message.contains("a plus sign, but its type") })
   }
 
-  @Test func aDayBeyondTheMonthIsItsLast() throws {
+  @Test func dayPastTheMonthsEndIsItsLast() throws {
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(posted: "20260230")))
     #expect(answer.row?.day.description == "2026-02-28")
     #expect(answer.problems.map(\.severity) == [.note])
@@ -78,20 +78,20 @@ import Testing
   }
 
   @Test(arguments: ["20260232", "20261301", "20250200", "00000000", "2026", "15012026", "", "today", "00010101"])
-  func anImpossibleDateIsReported(text: String) throws {
+  func impossibleDateIsReported(text: String) throws {
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(id: "OK") + OFXSample.row(posted: text)))
     #expect(answer.rows.map(\.nativeId) == ["OK"])
     #expect(answer.problems.map(\.severity) == [.rejected])
     #expect(answer.problems.map(\.line) == [12])
   }
 
-  @Test func theDayOfAuthorization() throws {
+  @Test func authorizationDayIsRead() throws {
     let row = try Answer(OFXSample.oneRow(OFXSample.row("<DTUSER>20260113<NAME>COFFEE"))).row
     #expect(row?.authorizedDay?.description == "2026-01-13")
     #expect(row?.status == .posted)
   }
 
-  @Test func aPendingTransactionIsAuthorized() throws {
+  @Test func pendingTransactionIsAuthorized() throws {
     let row = "<STMTTRNP><TRNTYPE>DEBIT<DTTRAN>20260116<TRNAMT>-9<NAME>HOTEL</STMTTRNP>"
     let file = OFXSample.file(
       OFXSample.statement(list: OFXSample.row(), balances: "<BANKTRANLISTP><DTASOF>20260117\(row)</BANKTRANLISTP>"))
@@ -110,19 +110,19 @@ import Testing
     ("<NAME>AMZN Mktp<MEMO>Compras", "AMZN Mktp - Compras"),
     ("<PAYEE><NAME>Ann Lee<CITY>Oslo</PAYEE><MEMO>rent", "Ann Lee - rent"),
     ("", "DEBIT"),
-  ]) func description(elements: String, text: String) throws {
+  ]) func nameAndMemoMakeTheDescription(elements: String, text: String) throws {
     #expect(try Answer(OFXSample.oneRow(OFXSample.row(elements))).row?.description == text)
   }
 
   @Test(arguments: [
     ("<CHECKNUM>1025<NAME>Cheque", "Cheque 1025"), ("<CHECKNUM>0<NAME>Joe", "Joe"), ("<CHECKNUM>1025", "CHECK 1025"),
     ("<CHECKNUM>319<NAME>FEE, CHECK # 319", "FEE, CHECK # 319"),
-  ]) func theNumberOfACheck(elements: String, text: String) throws {
+  ]) func checkNumberIsDescribed(elements: String, text: String) throws {
     let row = OFXSample.row(elements).replacing("DEBIT", with: "CHECK")
     #expect(try Answer(OFXSample.oneRow(row)).row?.description == text)
   }
 
-  @Test func theOtherSide() throws {
+  @Test func counterpartyIsRead() throws {
     #expect(try Answer(OFXSample.oneRow(OFXSample.row("<NAME>Ann<MEMO>rent"))).row?.counterparty == "Ann")
     #expect(
       try Answer(OFXSample.oneRow(OFXSample.row("<NAME>Transfer<PAYEE><NAME>Ann</PAYEE>"))).row?.counterparty == "Ann")
@@ -134,14 +134,14 @@ import Testing
     #expect(rows.map(\.nativeId) == ["A1", "A1", ""])
   }
 
-  @Test func aRowThatTakesBackAnotherIsReported() throws {
+  @Test func correctionIsReported() throws {
     let answer = try Answer(
       OFXSample.oneRow(OFXSample.row() + OFXSample.row("<CORRECTFITID>A1<CORRECTACTION>DELETE<NAME>COFFEE")))
     #expect(answer.rows.count == 1)
     #expect(answer.problems.map(\.severity) == [.rejected])
   }
 
-  @Test func anotherCurrencyIsReportedAndTheAmountTakenAsWritten() throws {
+  @Test func foreignCurrencyIsReportedAndTheAmountKept() throws {
     let other = "<NAME>X<CURRENCY><CURRATE>1.06<CURSYM>USD</CURRENCY>"
     let same = "<NAME>Y<CURRENCY><CURRATE>1.00<CURSYM>EUR</CURRENCY>"
     let original = "<NAME>Z<ORIGCURRENCY><CURRATE>1.06<CURSYM>GBP</ORIGCURRENCY>"
@@ -151,7 +151,7 @@ import Testing
   }
 
   /// Spending never becomes income because a bank omits the minus.
-  @Test func amountsWithoutAnySignHaveThatOfTheirType() throws {
+  @Test func unsignedAmountsFollowTheirType() throws {
     let rows = ["DEBIT", "CREDIT", "CHECK", "XFER"].map { type in
       OFXSample.row(amount: "4.10", id: type).replacing("<TRNTYPE>CREDIT", with: "<TRNTYPE>\(type)")
     }

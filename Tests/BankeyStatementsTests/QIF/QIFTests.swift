@@ -26,7 +26,7 @@ import Testing
 
   private func cents(_ figures: Int64...) -> [Amount] { figures.map { Amount(units: $0, scale: 2) } }
 
-  @Test func anAccount() throws {
+  @Test func accountIsRead() throws {
     let answer = try Answer(Self.file(Self.row()))
     #expect(
       answer.statements.map(\.account) == [
@@ -41,18 +41,18 @@ import Testing
 
   @Test(arguments: [
     ("Bank", AccountKind.banking), ("Cash", .other), ("CCard", .creditCard), ("Oth L", .loan), ("Oth A", nil),
-  ]) func kinds(type: String, kind: AccountKind?) throws {
+  ]) func kindsAreRead(type: String, kind: AccountKind?) throws {
     #expect(try Answer(Self.file(Self.row(), type: type)).statements[0].account.kind == kind)
   }
 
-  @Test func theAccountThatIsNotNamedIsReported() throws {
+  @Test func unnamedAccountIsReported() throws {
     let answer = try Answer("!Type:Bank \r\n" + Self.row() + "!Type:CCard\n" + Self.row() + Self.row())
     #expect(answer.statements.map(\.account.nativeId) == ["Bank", "CCard"])
     #expect(answer.statements.map(\.rows.count) == [1, 2])
     #expect(answer.problems.map(\.message).contains("The file does not name its account, so it is called “Bank”."))
   }
 
-  @Test func accountsAndListsOfOtherThings() throws {
+  @Test func otherListsAreIgnored() throws {
     let file =
       "!Option:AutoSwitch\n!Account\nNA\nTBank\n^\nNB\nTCCard\n^\n!Clear:AutoSwitch\n!Type:Cat\nNFood\nE\n^\n"
       + Self.file(Self.row()) + "!Type:Prices\n\"X\",1,\"1/1/26\"\n^\n"
@@ -61,14 +61,14 @@ import Testing
     #expect(StatementFormat.sniff(Array(file.utf8)) == .qif)
   }
 
-  @Test func theOrderOfDatesIsDecidedByTheWholeFile() throws {
+  @Test func wholeFileDecidesTheDateOrder() throws {
     #expect(try days("1/2/26", "3/4/26", "1/13/26") == ["2026-01-02", "2026-03-04", "2026-01-13"])
     #expect(try days("1/2/26", "3/4/26", "13/1/26") == ["2026-02-01", "2026-04-03", "2026-01-13"])
     #expect(
       refusal(Self.file(Self.row("1/13/26") + Self.row("13/1/26")))?.message.contains("the month first") == true)
   }
 
-  @Test func anOrderThatNothingDecidesIsReported() throws {
+  @Test func undecidedOrderIsReported() throws {
     let answer = try Answer(Self.file(Self.row("1/1/26") + Self.row("1/2/26")))
     #expect(answer.rows.map(\.day.description) == ["2026-01-01", "2026-01-02"])
     #expect(answer.problems.contains { $0.message.contains("“1/2/26”") && $0.line == 10 })
@@ -80,24 +80,24 @@ import Testing
     ("2026-01-15", "2026-01-15"), ("20260115", "2026-01-15"), ("26 Jan 2026", "2026-01-26"),
     ("Jan 26, 2026", "2026-01-26"),
     ("12-31-59", "2059-12-31"), ("12/31/80", "1980-12-31"), ("2/29/24", "2024-02-29"),
-  ]) func dates(text: String, day: String) throws {
+  ]) func datesAreRead(text: String, day: String) throws {
     #expect(try days(text, "1/31/20") == [day, "2020-01-31"])
   }
 
-  @Test func aDayBeyondTheMonthIsItsLast() throws {
+  @Test func dayPastTheMonthsEndIsItsLast() throws {
     let answer = try Answer(Self.file(Self.row() + Self.row("2/30/26")))
     #expect(answer.rows.map(\.day.description) == ["2026-01-15", "2026-02-28"])
     #expect(answer.problems.contains { $0.message.contains("“2/30/26”") && $0.severity == .note })
   }
 
   @Test(arguments: ["2/32/26", "today", "", "1/2", "1/2/3/4", "1/1/1026", "32 Foo 2026", "1/15/12345"])
-  func anImpossibleDateIsReported(text: String) throws {
+  func impossibleDateIsReported(text: String) throws {
     let answer = try Answer(Self.file(Self.row() + Self.row(text)))
     #expect(answer.rows.count == 1)
     #expect(answer.problems.first { $0.severity == .rejected }?.line == 10)
   }
 
-  @Test func whatDecidesDayOrMonthFirstIsReported() throws {
+  @Test func evidenceForTheDateOrderIsReported() throws {
     let comma = try Answer(Self.file(Self.row("01/02/26", "-4,10") + Self.row("01/02/26", "-2,00")))
     #expect(comma.rows.map(\.day.description) == ["2026-02-01", "2026-02-01"])
     #expect(comma.problems.contains { $0.message.contains("day-first, because no country with a decimal comma") })
@@ -110,7 +110,7 @@ import Testing
     #expect(short.problems.contains { $0.message.contains("are American") })
   }
 
-  @Test func anUndecidedFileIsRefusedUntilTheUserDecides() throws {
+  @Test func undecidedFileIsRefusedUntilAnswered() throws {
     let file = "!Type:Bank\n" + Self.row("01/02/2026") + Self.row("03/02/2026")
     #expect(refusal(file)?.message.contains("dates = \"day-first\" or dates = \"month-first\"") == true)
     var profile = CSVProfile(name: "x")
@@ -122,7 +122,7 @@ import Testing
     #expect(answer.statements.map(\.account.currency.code) == ["GBP"])
   }
 
-  @Test func theDecimalMarkIsDecidedByTheWholeFile() throws {
+  @Test func wholeFileDecidesTheMark() throws {
     #expect(try amounts("-1,000.00", "1,234", "5") == cents(-100000, 123400, 500))
     #expect(try amounts("-12,57", "1.234", "1.000,5") == cents(-1257, 123400, 100050))
     #expect(try amounts("1,000,000", "2,500") == cents(100_000_000, 250000))
@@ -130,7 +130,7 @@ import Testing
     #expect(refusal(Self.file(Self.row("1/15/26", "1,23") + Self.row("1/15/26", "1.23"))) != nil)
   }
 
-  @Test(arguments: ["$5.00", "", "12abc", "1e5"]) func anAmountThatIsNotCertainIsReported(text: String) throws {
+  @Test(arguments: ["$5.00", "", "12abc", "1e5"]) func uncertainAmountIsReported(text: String) throws {
     let answer = try Answer(Self.file(Self.row() + Self.row("1/15/26", text)))
     #expect(answer.rows.count == 1)
     #expect(answer.problems.filter { $0.severity == .rejected }.map(\.line) == [10])
@@ -140,11 +140,11 @@ import Testing
     ("PShop\nMfor Ann\n", "Shop - for Ann"), ("Monly a memo\n", "only a memo"), ("LFood:Out\n", "Food:Out"),
     ("N1005\nPBank\n", "Bank 1005"), ("N1005\n", "CHECK 1005"), ("NINV-1\nPAnn\n", "Ann"), ("M\nN\nPAnn\nLX\n", "Ann"),
     ("PAnn\nSFood\nEa part\n$-1.00\nSRent\nMof a part\n", "Ann - of a part"),
-  ]) func texts(lines: String, text: String) throws {
+  ]) func payeeAndMemoMakeTheText(lines: String, text: String) throws {
     #expect(try Answer(Self.file(Self.row("1/15/26", "-4.10", lines))).row?.description == text)
   }
 
-  @Test func thePartsOfATransactionAreNotIt() throws {
+  @Test func splitsAreNotTheTransaction() throws {
     let row = try Answer(Self.file(Self.row("1/15/26", "-4.10", "PAnn\nSFood\nD1/1/20\n$-4.00\nSRent\n$-0.10\n"))).row
     #expect(row?.amount == Amount(units: -410, scale: 2))
     #expect(row?.day.description == "2026-01-15")
@@ -154,13 +154,13 @@ import Testing
     ("Buy", "1000.00", "-1000.00"), ("Sell", "1000.00", "1000.00"), ("BuyX", "1000.00", "0.00"),
     ("Div", "5.00", "5.00"),
     ("ReinvDiv", "5.00", "0.00"), ("Cash", "-5.00", "-5.00"), ("XOut", "5.00", "-5.00"), ("ShrsIn", "5.00", "0.00"),
-  ]) func whatATradeDoesToTheCash(action: String, amount: String, cash: String) throws {
+  ]) func tradeChangesTheCash(action: String, amount: String, cash: String) throws {
     let file = Self.file(Self.row("1/15/26", amount, "N\(action)\nYACME\n"), type: "Invst")
     #expect(try Answer(file).row?.amount == AmountParser.parse(cash))
     #expect(try Answer(file).row?.description == "\(action) ACME")
   }
 
-  @Test func aTradeWithoutCashOrOfAnUnknownKindIsReported() throws {
+  @Test func unknownOrCashlessTradeIsReported() throws {
     let file = Self.file("D1/15/26\nNBuy\nYACME\n^\n" + Self.row("1/15/26", "5.00", "NDream\n"), type: "Invst")
     let answer = try Answer(file)
     #expect(answer.rows.map(\.amount) == [.zero])
@@ -168,14 +168,15 @@ import Testing
     #expect(answer.problems.contains { $0.message.contains("count as 0: 1") })
   }
 
-  @Test(arguments: ["!Type:Bank\n", "!Type:Cat\nNFood\n^\n", "!Account\nNA\n^\n"]) func nothingToImport(file: String)
+  @Test(arguments: ["!Type:Bank\n", "!Type:Cat\nNFood\n^\n", "!Account\nNA\n^\n"])
+  func fileWithoutTransactionsHasNothingToImport(file: String)
     throws
   {
     #expect(try Answer(file).problems.map(\.message) == ["There is nothing to import: the file has no statement."])
   }
 
   /// A file that is cut anywhere is refused, or yields only whole transactions.
-  @Test func aCutFileGivesWholeTransactionsOnly() throws {
+  @Test func truncatedFileGivesOnlyWholeTransactions() throws {
     let file = Self.file(Self.row("1/15/26") + Self.row("1/16/26", "-20.00", "PHOTEL\nMtwo nights\n"))
     let (bytes, whole) = (Array(file.utf8), try Answer(file))
     for length in bytes.indices {
@@ -185,24 +186,24 @@ import Testing
     #expect(refusal(Array(bytes.dropLast(2)))?.message == "The file is cut off: it ends inside a record.")
   }
 
-  @Test func aRecordWithoutAnEndIsRefused() {
+  @Test func recordWithoutAnEndIsRefused() {
     let file = Self.file(Self.row()).dropLast(2) + Self.file(Self.row())
     #expect(refusal(String(file)) == StatementError("The record before this line has no end.", line: 9))
   }
 
   @Test(arguments: [
     "D1/16/26\nT-2.00\nPTEA\n^\n", "T-2.00\nD1/16/26\n^\n", "SFood\n$-1.00\nD1/16/26\nT-2.00\n^\n",
-  ]) func twoTransactionsWithoutAnEndBetweenThemAreRefused(more: String) {
+  ]) func joinedTransactionsAreRefused(more: String) {
     let file = Self.file(Self.row().dropLast(2) + more)
     #expect(refusal(file)?.message == "The record before this line has no end.")
   }
 
-  @Test func anEndlessRecordIsRefused() {
+  @Test func endlessRecordIsRefused() {
     let more = String(repeating: "Aword\n", count: 100_000)
     #expect(refusal(Self.file(Self.row("1/15/26", "1", more)))?.message.contains("longer than") == true)
   }
 
-  @Test(arguments: ["\r\n", "\r", "\n\n"]) func everyLineEnd(_ end: String) throws {
+  @Test(arguments: ["\r\n", "\r", "\n\n"]) func everyLineEndingIsRead(_ end: String) throws {
     let file = "\u{FEFF}" + Self.file(Self.row()).replacing("\n", with: end)
     #expect(try Answer(file).row?.description == "COFFEE")
   }

@@ -23,7 +23,7 @@ import Testing
     try ReferenceRateReader.read(Array(text.utf8)).map { "\($0.day) \($0.currency) \($0.rate)" }
   }
 
-  @Test func readsDaysAndRates() throws {
+  @Test func daysAndRatesAreRead() throws {
     let days = """
       <Cube time='2026-11-20'><Cube currency='USD' rate='1.1590'/><Cube currency='JPY' rate='181.02'></Cube></Cube>
       <Cube time="2026-11-19"><Cube currency="IDR" rate="19284.61"/></Cube>
@@ -43,14 +43,14 @@ import Testing
     ("<Cube><Cube currency='USD' rate='1.2'/></Cube>", "The rate of “USD” cannot be read."),
     ("", "The file contains no rates."),
   ])
-  func refusesTheWholeFile(days: String, message: String) {
+  func invalidRateRefusesTheFile(days: String, message: String) {
     let whole = "<Cube time='2026-11-19'><Cube currency='SEK' rate='10.9'/></Cube>"
     let error = #expect(throws: StatementError.self) { try read(document(days.isEmpty ? "" : whole + days)) }
     #expect(error?.message == message)
     #expect((error?.line == nil) == days.isEmpty)
   }
 
-  @Test func refusesEntitiesAndWhatIsNotAFile() {
+  @Test func entitiesAndOtherFilesAreRefused() {
     let bomb = "<!DOCTYPE a [<!ENTITY b 'USD'>]><a><Cube time='2026-11-20'><Cube currency='&b;' rate='1'/></Cube></a>"
     #expect(throws: StatementError.self) { try read(bomb) }
     #expect(throws: StatementError.self) { try read("no XML") }
@@ -60,7 +60,7 @@ import Testing
     #expect(throws: StatementError.self) { try read("<a " + String(repeating: "x", count: 200_000)) }
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: python))) func convertsLikePython() throws {
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: python))) func conversionMatchesPython() throws {
     let folder = NSTemporaryDirectory() + "bankey-rates-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }

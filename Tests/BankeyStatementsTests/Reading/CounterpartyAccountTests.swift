@@ -16,7 +16,7 @@ import Testing
     "<\(role)><Id><IBAN>\(number)</IBAN></Id></\(role)>"
   }
 
-  @Test func ofCAMTIsThatOfWhoIsPaidOrHasPaid() throws {
+  @Test func camtNamesThePayeesOrPayersAccount() throws {
     let (own, other) = ("NL91ABNA0417164300", "DE89370400440532013000")
     let parties = Self.account(own, of: "DbtrAcct") + Self.account(other, of: "CdtrAcct")
     #expect(try camt(parties) == [other])
@@ -26,7 +26,7 @@ import Testing
     #expect(try camt("<Cdtr><Nm>Shop</Nm></Cdtr>") == [nil])
   }
 
-  @Test func ofABatchIsTheOneThatAllOfItHas() throws {
+  @Test func camtBatchNamesOnlyACommonAccount() throws {
     let (one, other) = (
       Self.account("DE89370400440532013000", of: "CdtrAcct"), Self.account("NO9386011117947", of: "CdtrAcct")
     )
@@ -40,12 +40,12 @@ import Testing
     ("/CNTP/NL91ABNA0417164300/ABNANL2A/Ann///REMI/USTD//Gift/", "NL91ABNA0417164300"),
     ("/TRTP/SEPA/IBAN/NL91ABNA0417164300/BIC/ABNANL2A/NAME/Ann/REMI/Gift", "NL91ABNA0417164300"),
     ("/ACCW/NL91ABNA0417164300,ABNANL2A/NAME/Ann/REMI/Gift", "NL91ABNA0417164300"), ("COFFEE", nil),
-  ]) func ofMT940StandsInItsFields(details: String, account: String?) throws {
+  ]) func mt940AccountIsReadFromItsFields(details: String, account: String?) throws {
     let rows = try Answer(MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRFNONREF//B1", details))).rows
     #expect(rows.map(\.counterpartyAccount) == [account])
   }
 
-  @Test func ofQIFStandsInBracketsInThePlaceOfACategory() throws {
+  @Test func qifAccountIsReadFromBrackets() throws {
     func account(_ category: String) throws -> [String?] {
       try Answer(QIFTests.file(QIFTests.row("1/15/26", "-4.10", "PMove\nL\(category)\n"))).rows.map(
         \.counterpartyAccount)
@@ -55,13 +55,13 @@ import Testing
     #expect(try account("Food:Coffee") == [nil])
   }
 
-  @Test func ofATableStandsInItsColumn() throws {
+  @Test func tableAccountIsReadFromItsColumn() throws {
     let answer = try CSVSample.answer(
       "Date;Text;Amount;Counterparty account", "15.01.2026;Move;-4,10;NO93 8601 1117 947", "16.01.2026;Coffee;-5,10;")
     #expect(answer.rows.map(\.counterpartyAccount) == ["NO93 8601 1117 947", nil])
   }
 
-  @Test func ofATableWithPayerAndPayeeIsNotTheOwnOne() throws {
+  @Test func ownAccountIsNotTheCounterparty() throws {
     let answer = try CSVSample.answer(
       "Date;Payer account;Payee account;Text;Amount", "15.01.2026;12345678903;98765432109;Rent;-4,10",
       "16.01.2026;55555555555;12345678903;Pay;5,10", "17.01.2026;12345678903;77777777777;Gift;-6,10")

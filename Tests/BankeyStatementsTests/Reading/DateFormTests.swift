@@ -25,12 +25,12 @@ import Testing
     "2026年03月12日(木)",
     "2026 年 3 月 12 日", "令和8年3月12日", "民國115年3月12日", "115/03/12", "2026년 3월 12일 목요일", "12 มีนาคม 2569", "12/03/2569",
     "２０２６／０３／１２", "١٢ مارس ٢٠٢٦", "\u{200F}2026-03-12",
-  ]) func oneDay(_ date: String) throws {
+  ]) func everyDateFormIsRead(_ date: String) throws {
     // Its own row decides nothing about the order of days and months: another one does.
     #expect(try days(date, date.hasPrefix("12/03") ? "25/03/2569" : date).first == "2026-03-12", "\(date)")
   }
 
-  @Test func thatIsNoDate() throws {
+  @Test func otherTextIsNotADate() throws {
     for text in [
       "Total 12.03.2026", "12.03.2026 - 13.03.2026", "12.03.2026 13.03.2026", "12 345 67", "Maxi 12 Mar 2026",
       "2026-03",
@@ -40,13 +40,13 @@ import Testing
     }
   }
 
-  @Test func theYearOfTwoDigitsStandsWhereFewerNumbersAre() throws {
+  @Test func varyingPartsDecideATwoDigitYear() throws {
     #expect(try days("26.01.15", "26.01.16", "26.02.03") == ["2026-01-15", "2026-01-16", "2026-02-03"])
     #expect(try days("15.01.26", "16.01.26", "03.02.26") == ["2026-01-15", "2026-01-16", "2026-02-03"])
     #expect(try days("26-01-15", "26-01-16", "26-02-28") == ["2026-01-15", "2026-01-16", "2026-02-28"])
   }
 
-  @Test func whereTheYearNeverStandsFirstOneDayIsEnough() throws {
+  @Test func oneDayDecidesWhereYearsNeverLead() throws {
     let answer = try Answer("Date;Description;Amount\n15/06/26;COFFEE;-4,10\n")
     #expect(answer.rows.map(\.day.description) == ["2026-06-15"])
     #expect(answer.problems.contains { $0.message.contains("put the year last") })
@@ -56,9 +56,9 @@ import Testing
     #expect(throws: (any Error).self) { try Answer("日付,摘要,金額\n15/06/26,コーヒー,-410\n") }
   }
 
-  @Test func aSingleDayThatCanBeThreeIsAskedFor() { #expect(throws: (any Error).self) { try days("05-06-07") } }
+  @Test func ambiguousSingleDayAsks() { #expect(throws: (any Error).self) { try days("05-06-07") } }
 
-  @Test func figuresCanSayThatTheDayStandsFirst() throws {
+  @Test func figuresCanDecideDayFirst() throws {
     let comma = try Answer("Date;Description;Amount\n05/03/2026;COFFEE;-4,10\n")
     #expect(comma.rows.map(\.day.description) == ["2026-03-05"])
     #expect(comma.problems.contains { $0.message.contains("because no country with a decimal comma") })
@@ -67,9 +67,9 @@ import Testing
     #expect(throws: (any Error).self) { try Answer("Date|Description|Amount\n05/03/2026|COFFEE|-4.10\n") }
   }
 
-  @Test func theYearsThatCanBeOfThailandAreNotGuessed() { #expect(throws: (any Error).self) { try days("15.01.69") } }
+  @Test func thaiYearsAreNotGuessed() { #expect(throws: (any Error).self) { try days("15.01.69") } }
 
-  @Test func theEndOfAMonthThatTheBankThinksLonger() throws {
+  @Test func dayPastTheMonthsEndIsReported() throws {
     #expect(try days("30.02.2026", "31.04.2026", "31.01.2026") == ["2026-02-28", "2026-04-30", "2026-01-31"])
     #expect(try days("2024-02-31") == ["2024-02-29"])
     let answer = try Answer("Date;Description;Amount\n30.02.2026;COFFEE;-4,10\n")
@@ -79,7 +79,7 @@ import Testing
       })
   }
 
-  @Test func theNamesOfAllMonthsInTheLanguagesOfBanks() throws {
+  @Test func monthNamesInManyLanguagesAreRead() throws {
     for line in [
       "Jan Feb Mär Apr Mai Jun Jul Aug Sep Okt Nov Dez",
       "janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.",

@@ -12,7 +12,7 @@ import Testing
 
   private func cents(_ units: Int64) -> Amount { Amount(units: units, scale: 2) }
 
-  @Test func anAccountOfVersion1() throws {
+  @Test func version1AccountIsRead() throws {
     let answer = try read(SimpleFINSample.answer(SimpleFINSample.row()))
     #expect(
       answer.statements.map(\.account) == [
@@ -29,7 +29,7 @@ import Testing
     #expect(try SimpleFINAnswer(Array(SimpleFINSample.first.utf8)).version == 1)
   }
 
-  @Test func accountsOfVersion2() throws {
+  @Test func version2AccountsAreRead() throws {
     let answer = try read(SimpleFINSample.second)
     #expect(answer.statements.map(\.account.connection) == ["C1", "C2"])
     #expect(answer.statements.map(\.account.institution) == ["First Bank", "First Bank - Bob"])
@@ -39,7 +39,7 @@ import Testing
     #expect(try SimpleFINAnswer(Array(SimpleFINSample.second.utf8)).version == 2)
   }
 
-  @Test func whatIsWrongStandsWhereItBelongs() throws {
+  @Test func errorsStandWithTheirConnection() throws {
     let answer = try read(SimpleFINSample.second)
     #expect(
       answer.connections == [
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func anErrorOfVersion1IsOfTheConnectionThatItNames() throws {
+  @Test func version1ErrorIsMatchedToItsConnection() throws {
     let answer = try read(SimpleFINSample.first)
     #expect(answer.connections.map(\.error) == ["Connection to First Bank may need attention"])
     #expect(answer.problems == [])
@@ -64,7 +64,7 @@ import Testing
     #expect(other.problems.map(\.message) == ["The server says: Connection to Other Bank may need attention"])
   }
 
-  @Test func anErrorOfAnUnknownConnectionIsKept() throws {
+  @Test func errorOfAnUnknownConnectionIsKept() throws {
     let text = #"{"errlist":[{"code":"con.new","msg":"Gone","conn_id":"C9"}],"connections":[],"accounts":[]}"#
     #expect(refusal(text)?.message == "The server says: Gone")
     let account = #"{"id":"1","conn_id":"C1","conn_name":"A","currency":"USD","balance":"1"}"#
@@ -75,7 +75,7 @@ import Testing
       ])
   }
 
-  @Test func whatAnAccountHolds() throws {
+  @Test func holdingsAreRead() throws {
     let holdings = try #require(try read(SimpleFINSample.second).statements[0].holdings)
     let day = Day(iso: "2026-10-31")
     #expect(
@@ -94,14 +94,14 @@ import Testing
     ("\"https://x.example/miles\"", "12.5", "miles", 2), ("\"https://x.example/usd\"", "12", "usd (x.example)", 0),
     ("\"https://x.example\"", "1", "x.example", 0), ("\"Stars\"", "12", "Stars", 2), ("null", "1", "XXX", 2),
     ("5", "1", "XXX", 2),
-  ]) func currencies(currency: String, balance: String, code: String, decimals: Int) throws {
+  ]) func currencyIsRead(currency: String, balance: String, code: String, decimals: Int) throws {
     let text = #"{"accounts":[{"id":"1","currency":\#(currency),"balance":"\#(balance)"}]}"#
     let answer = try read(text)
     #expect(answer.statements[0].account.currency == Currency(code: code, decimals: decimals))
     #expect(answer.problems.map(\.message) == (code == "XXX" ? ["An account does not name its currency."] : []))
   }
 
-  @Test func aCurrencyIsCalledByItsName() throws {
+  @Test func currencyHasItsName() throws {
     let text = #"{"accounts":[{"id":"1","currency":"https://x.example/miles","balance":"5"}]}"#
     let answer = try SimpleFINAnswer(Array(text.utf8))
     #expect(answer.currencyAddresses == ["https://x.example/miles"])
@@ -112,14 +112,14 @@ import Testing
     #expect(codes == ["Bonus Miles"])
   }
 
-  @Test func aBalanceThatCannotBeReadIsReported() throws {
+  @Test func unreadableBalanceIsReported() throws {
     let text = #"{"accounts":[{"id":"1","currency":"USD","balance":"lots","available-balance":"5.00"}]}"#
     let answer = try read(text)
     #expect(answer.statements[0].balances == [BalanceRecord(available: cents(500))])
     #expect(answer.problems == [StatementProblem(.note, "The balance “lots” cannot be read.", line: 1)])
   }
 
-  @Test func accountsThatCannotBeTakenAreReportedAndStopNoOther() throws {
+  @Test func unusableAccountsDoNotStopOthers() throws {
     let good = #"{"id":"1","currency":"USD","balance":"1"}"#
     let answer = try read("{\"accounts\":[7,\n{\"name\":\"x\"},\n{\"id\":\"2\",\"balance-date\":\"soon\"},\n\(good)]}")
     #expect(answer.statements.map(\.account.nativeId) == ["1"])
@@ -131,7 +131,8 @@ import Testing
       ])
   }
 
-  @Test(arguments: [#"{"versions": ["1.0"]}"#, #"{"errors":[],"accounts":[]}"#]) func nothingToImport(text: String)
+  @Test(arguments: [#"{"versions": ["1.0"]}"#, #"{"errors":[],"accounts":[]}"#])
+  func answerWithoutAccountsHasNothingToImport(text: String)
     throws
   {
     #expect(StatementFormat.sniff(Array(text.utf8)) == .simplefin)
@@ -145,7 +146,7 @@ import Testing
     ("{\"accounts\":[\n}", "This is not valid JSON: a value is missing.", 2),
     ("{\"accounts\":[\n{", "The answer is cut off: the name of a member is missing.", 2),
     (#"{"name":"other"}"#, "This is not a statement file: it is JSON, but not from SimpleFIN.", 1),
-  ]) func whatIsNoAccountSetIsRefused(text: String, message: String, line: Int) {
+  ]) func invalidAccountSetIsRefused(text: String, message: String, line: Int) {
     #expect(refusal(text) == StatementError(message, line: line))
   }
 }

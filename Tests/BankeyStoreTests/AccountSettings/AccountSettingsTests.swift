@@ -5,7 +5,7 @@ import BankeyText
 import Testing
 
 @Suite
-struct WishTests {
+struct AccountSettingsTests {
   let place = try! TestFolder()
 
   private func account() throws -> Account { try #require(try place.reader().accounts().first) }
@@ -19,7 +19,7 @@ struct WishTests {
   }
 
   @Test
-  func aBalanceThatNoSourceStatesIsCalculatedFromTheUsersFigure() throws {
+  func missingBalanceIsCalculatedFromTheUsersFigure() throws {
     let writer = try filled()
     for (day, expected) in [
       (2, 100_000 - 90400), (3, 100_000 - 90000), (4, 100_000 - 90000), (5, 100_000), (9, 100_000),
@@ -36,7 +36,7 @@ struct WishTests {
   }
 
   @Test
-  func itStaysRightWhenFilesComeAndGoAndWhenATransactionIsDeleted() throws {
+  func calculatedBalanceFollowsImportsUndosAndDeletions() throws {
     let writer = try filled()
     try writer.set([.balance(cents(100_000), on: november(4))], of: account().id)
     let more = try writer.importFile([buy("Bus", -300, on: 8, id: "c"), buy("Early", -100, on: 1, id: "d")])
@@ -48,7 +48,7 @@ struct WishTests {
   }
 
   @Test
-  func anAccountThatAnImportBringsBackHasItAgain() throws {
+  func returningAccountKeepsItsSettings() throws {
     let writer = try place.writer()
     let rows = [buy(on: 3, id: "a")]
     let fetch = try writer.importFile(rows).fetch
@@ -63,7 +63,7 @@ struct WishTests {
   }
 
   @Test
-  func aStatementThatSaysTheSameProvesItAndThenCountsOneThatSaysSomethingElseContradictsIt() throws {
+  func statementProvesOrContradictsTheUsersBalance() throws {
     let writer = try filled()
     try writer.set([.balance(cents(100_000), on: november(4))], of: account().id)
     let right = try writer.figures(BalanceRecord(balance: cents(10000), date: LocalTime(day: november(6))))
@@ -82,7 +82,7 @@ struct WishTests {
   }
 
   @Test
-  func aStatementsOwnEndsProveItWithoutABalanceOfTheAccount() throws {
+  func statementEndsProveTheUsersBalance() throws {
     let writer = try filled()
     try writer.set([.balance(cents(100_000), on: november(4))], of: account().id)
     _ = try writer.record(.file("b.ofx", hash: "i")) { sink in
@@ -99,7 +99,7 @@ struct WishTests {
   }
 
   @Test
-  func joinedAccountsKeepTheSettingsOfBothAndRemovingASourceWithItsDataRemovesThem() throws {
+  func joinedAccountsKeepTheirSettings() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a")], of: checking("1111"))
     try writer.importFile([buy("Bus", on: 4, id: "b")], of: checking("2222"))
@@ -119,7 +119,7 @@ struct WishTests {
   }
 
   @Test
-  func aCustomOrderAndBackWhatIsNotThereIsRefusedAndNothingOfItStays() throws {
+  func orderCanBeSetAndReset() throws {
     let writer = try place.writer()
     for name in ["1111", "2222"] { try writer.importFile([buy(on: 3, id: name)], of: checking(name)) }
     let ids = try place.reader().accounts().map(\.id)
@@ -133,7 +133,7 @@ struct WishTests {
   }
 
   @Test
-  func whatDoesNotFitIsUnknownNeverSomethingElse() throws {
+  func overflowingBalanceIsUnknown() throws {
     let writer = try place.writer()
     try writer.importFile([buy("A", .max - 10, on: 3, id: "a"), buy("B", 5, on: 4, id: "b")])
     try writer.set([.balance(cents(100), on: november(1))], of: account().id)
@@ -144,7 +144,7 @@ struct WishTests {
     AccountSettingChange.name("“A”\n b"), .name(nil), .kind(.loan), .kind(nil), .hidden(true), .hidden(false),
     .balance(cents(-123), on: november(1)), .noBalance,
   ])
-  func sayingsAreTheSameAfterTheirWayAsJSON(change: AccountSettingChange) {
+  func changesAreReadBackFromJSON(change: AccountSettingChange) {
     #expect(AccountSettingChange(json: change.json) == change)
     #expect(
       AccountSettingChange(json: "{}") == nil

@@ -32,7 +32,7 @@ struct FindPropertyTests {
   ]
 
   @Test(arguments: 1...8)
-  func isWhatALookAtEveryRowFindsPageByPageAndAsAWhole(seed: Int) throws {
+  func resultsMatchAScanOfEveryRow(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let place = try TestFolder()
     let writer = try place.writer()

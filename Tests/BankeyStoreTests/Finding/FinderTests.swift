@@ -10,7 +10,7 @@ struct FinderTests {
   let place = try! TestFolder()
 
   @Test
-  func givesTheFirstMatchesAndAllOfThemFromOneKeyOn() async throws {
+  func matchesAreReadFromAKey() async throws {
     try place.writer().importFile([buy(on: 3), buy("Rent", -90000, on: 2), buy(on: 1)])
     let finder = StoreFinder(reading: place.folder)
     let query = try FindQuery("coffee")
@@ -25,7 +25,7 @@ struct FinderTests {
   }
 
   @Test
-  func seesWhatAnotherProcessWroteInBetween() async throws {
+  func otherProcessesWritesAreSeen() async throws {
     let finder = StoreFinder(reading: place.folder)
     await #expect(throws: StoreError.self) { try await finder.all(of: FindQuery([]), in: FindScope()) }
     let writer = try place.writer()
@@ -36,7 +36,7 @@ struct FinderTests {
   }
 
   @Test
-  func endsWhenNobodyAsksAnyMoreAndAnswersTheNextQuestion() async throws {
+  func abandonedSearchEndsAndTheNextIsAnswered() async throws {
     try place.writer().importFile((1...3000).map { buy("Coffee \($0)", on: $0 % 28 + 1) })
     let finder = StoreFinder(reading: place.folder)
     let query = try FindQuery("ee")
@@ -47,7 +47,7 @@ struct FinderTests {
   }
 
   @Test
-  func aStatementEndsInTheMiddleOnRequest() throws {
+  func statementCanBeInterrupted() throws {
     let database = try place.writer().database
     let interruption = QueryInterruption()
     let endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"

@@ -25,7 +25,7 @@ struct JoinTests {
   }
 
   @Test
-  func oneIBANAndOneCurrencyAreOneAccountHoweverTheyAreWritten() throws {
+  func equalIBANAndCurrencyAreOneAccount() throws {
     let camt = record(Self.iban, number: Self.iban)
     let mt940 = record(Self.iban + "EUR", number: Self.iban)
     let spaced = record("DE89 3704 0044 0532 0130 00", connection: "COBADEFF")
@@ -35,7 +35,7 @@ struct JoinTests {
   }
 
   @Test
-  func aNumberMeansSomethingWithinItsBankThereItIsTheSameAndAsTheIBANSaysIt() throws {
+  func equalNumberAtOneBankIsOneAccount() throws {
     let camt = record(Self.iban)
     let german = record("37040044/0532013000")
     #expect(try imports(camt, german).accounts == 1)
@@ -46,7 +46,7 @@ struct JoinTests {
   }
 
   @Test
-  func whatIsLikelyOnlyStaysApartAndIsReportedWithWhatToDo() throws {
+  func likelyAccountsStayApartAndAreReported() throws {
     let (accounts, notes) = try imports(
       record("532013000", connection: "BANKA"), record("532013000", connection: "BANKB"))
     #expect(accounts == 2)
@@ -57,7 +57,7 @@ struct JoinTests {
   }
 
   @Test
-  func theUserCanSayThatTwoAreOne() throws {
+  func configuredAccountsAreJoined() throws {
     let writer = try place.writer()
     writer.sameAccounts = ["532013000": "11112222"]
     try writer.importFile([], of: record("1111 2222"))
@@ -75,7 +75,7 @@ struct JoinTests {
   private func lines() throws -> [String] { try place.reader().lines() }
 
   @Test
-  func aStatementAfterAFeedDoublesNothingAndHasTheLastWordOnWhatIsBooked() throws {
+  func statementAfterAFeedAddsNothingTwiceAndWins() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", on: 3, id: "s1"), buy("RENT", -90000, on: 4, id: "s2")], of: feed)
     let rows = [buy("Coffee shop, card 12", on: 3, id: "f1"), buy("Rent november", -90000, on: 5, id: "f2")]
@@ -94,7 +94,7 @@ struct JoinTests {
   }
 
   @Test
-  func aFeedAfterAStatementDoublesNothingAndChangesNothingThatIsBooked() throws {
+  func feedAfterAStatementAddsAndChangesNothing() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee shop", on: 3, id: "f1"), buy("Coffee shop", on: 3, id: "f2")], of: file)
     let answer = [buy("COFFEE", on: 3, id: "s1"), buy("COFFEE", on: 3, id: "s2"), buy("TEA", on: 6, id: "s3")]
@@ -104,7 +104,7 @@ struct JoinTests {
   }
 
   @Test
-  func whatAStatementHasBookedAFeedThatIsLateDoesNotReserveAgain() throws {
+  func lateFeedDoesNotReserveABookedPayment() throws {
     let writer = try place.writer()
     let late = [buy("COFFEE", on: 3, id: "p1", .authorized)]
     try writer.refresh(late, of: feed)
@@ -115,7 +115,7 @@ struct JoinTests {
   }
 
   @Test
-  func anotherAmountOrAnotherDayIsAnotherTransaction() throws {
+  func anotherAmountOrDayIsAnotherTransaction() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", -400, on: 3, id: "s1"), buy("TEA", -300, on: 9, id: "s2")], of: feed)
     let summary = try writer.importFile(
@@ -124,7 +124,7 @@ struct JoinTests {
   }
 
   @Test
-  func undoingTheStatementTheFeedsOwnWordsAreThereAgainUndoingWhatJoinedThemNothingIsLost() throws {
+  func undoOfAStatementRestoresTheFeedsText() throws {
     let writer = try place.writer()
     let answer = [buy("COFFEE", on: 3, id: "s1"), buy("TEA", on: 6, id: "s3")]
     try writer.refresh(answer, of: feed)
@@ -137,7 +137,7 @@ struct JoinTests {
   }
 
   @Test
-  func aDeletedTransactionDoesNotComeBackFromTheOtherSource() throws {
+  func deletedTransactionStaysDeletedForOtherSources() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", on: 3, id: "s1")], of: feed)
     try writer.delete(try #require(place.reader().list().first?.id))

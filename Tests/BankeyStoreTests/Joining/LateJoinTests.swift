@@ -28,7 +28,7 @@ struct LateJoinTests {
   }
 
   @Test
-  func whatBothHadIsThereOnceTheRestOfBothIsThereAndTheFilesCanComeAgain() throws {
+  func joinKeepsSharedRowsOnceAndAllOthers() throws {
     let writer = try place.writer()
     let rows = [buy("Coffee", on: 3, id: "a"), buy("Coffee", on: 3, id: "a"), buy("Rent", -90000, on: 4, id: "b")]
     try writer.importFile(rows, of: mine)
@@ -46,7 +46,7 @@ struct LateJoinTests {
   }
 
   @Test
-  func aCopyOfTheDatabaseIsThereBeforeAndOnlyWhereThereIsSomethingToJoin() throws {
+  func joinMakesABackupFirst() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)], of: mine)
     try join("2222")
@@ -58,7 +58,7 @@ struct LateJoinTests {
   }
 
   @Test
-  func thePreviewSaysWhatBecomesOfEachRowAndDoesNothing() throws {
+  func joinPreviewNamesEachVerdictAndWritesNothing() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee", on: 3, id: "a"), buy("Tea", on: 4, id: "t")], of: mine)
     try writer.importFile(
@@ -73,7 +73,7 @@ struct LateJoinTests {
   }
 
   @Test(arguments: [true, false])
-  func aStatementHasTheLastWordOnWhatAFeedHasBookedWhicheverWasThereFirst(first: Bool) throws {
+  func statementWinsOverAFeedInEitherOrder(first: Bool) throws {
     let writer = try place.writer()
     let answer = [
       buy("COFFEE", on: 3, id: "s1"), buy("COFFEE", on: 3, id: "s2"), buy("RENT", -90000, on: 4, id: "s3"),
@@ -99,7 +99,7 @@ struct LateJoinTests {
   }
 
   @Test
-  func otherWordsOnAnotherDayAreTheSameWhereEachHasOnlyOneOfThatAmount() throws {
+  func uniqueAmountsNearbyAreJoinedDespiteTexts() throws {
     let writer = try place.writer()
     func around(_ row: TransactionRecord, _ id: String) -> [TransactionRecord] {
       [buy("Coffee", on: 1, id: id + "1"), row, buy("Coffee", on: 20, id: id + "2")]
@@ -111,7 +111,7 @@ struct LateJoinTests {
   }
 
   @Test(arguments: ["1111", "2222"])
-  func whatWasDeletedInOneOfThemStaysDeleted(account: String) throws {
+  func rowDeletedInOneAccountStaysDeleted(account: String) throws {
     let writer = try place.writer()
     for record in [mine, other] {
       try writer.importFile([buy("Coffee", on: 3, id: "a"), buy("Tea", on: 4)], of: record)
@@ -128,7 +128,7 @@ struct LateJoinTests {
   }
 
   @Test
-  func whatOneHasReservedBeforeTheFirstDayOfTheOtherOneLeavesTheSumOfThatDayToTheRest() throws {
+  func earlierReservationsDoNotChangeTheDaysSum() throws {
     let writer = try place.writer()
     let reserved = [buy("Hotel", -5000, on: 8, id: "r1", .authorized), buy("Taxi", -900, on: 8, id: "r2", .authorized)]
     try writer.importFile([buy("Shop", on: 12, id: "s")] + reserved, of: other)
@@ -138,7 +138,7 @@ struct LateJoinTests {
   }
 
   @Test
-  func whatAnotherProcessHasJoinedMeanwhileIsNotJoinedAgainItsKeyMayBeThatOfANewAccountByThen() throws {
+  func joinByAnotherProcessIsNotRepeated() throws {
     let (writer, waiting) = (try place.writer(), try place.writer())
     for record in [mine, other] { try writer.importFile([buy(on: 3)], of: record) }
     (writer.sameAccounts, waiting.sameAccounts) = (["2222": "1111"], ["2222": "1111"])
@@ -153,7 +153,7 @@ struct LateJoinTests {
   }
 
   @Test
-  func balancesAndNamesAreTheLastThatWasSaidOfEitherAndAFeedsClosingCounts() throws {
+  func joinedAccountHasTheLatestFigures() throws {
     let writer = try place.writer()
     func take(_ record: AccountRecord, _ balance: Int64, on day: Int) throws {
       _ = try writer.record(.file("a", hash: "h")) { sink in
@@ -170,7 +170,7 @@ struct LateJoinTests {
   }
 
   @Test
-  func theNumberStaysThatOfTheAccountThatTheOtherOneIsWhoeverSpeaksOfItNext() throws {
+  func joinedAccountKeepsItsNumber() throws {
     let writer = try place.writer()
     func record(_ id: String, _ number: String) -> AccountRecord {
       AccountRecord(nativeId: id, number: number, currency: dollars)
@@ -186,7 +186,7 @@ struct LateJoinTests {
   }
 
   @Test
-  func accountsOfTwoCurrenciesStayTwoAnAccountWithoutOneIsJoined() throws {
+  func accountsInTwoCurrenciesAreNotJoined() throws {
     let writer = try place.writer()
     func record(_ id: String, _ currency: String) -> AccountRecord {
       AccountRecord(nativeId: id, currency: Currency(code: currency, decimals: 2))
@@ -202,7 +202,7 @@ struct LateJoinTests {
   /// Files that use two names for one account, imported, joined and undone in any order: the result is what the
   /// remaining imports would bring to an account that had one name from the start.
   @Test(arguments: 1...12)
-  func everyImportCanBeUndoneAfterIt(seed: Int) throws {
+  func everyImportCanBeUndoneAfterAJoin(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let hasIds = random.oneIn(2)
     let truth = (0..<25).map { number in

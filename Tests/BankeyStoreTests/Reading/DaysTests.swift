@@ -8,7 +8,7 @@ import Testing
 @Suite
 struct DaysTests {
   @Test
-  func areTheSumsOfWhatIsPostedNewestFirstFromADayOn() throws {
+  func postedSumsAreListedNewestFirst() throws {
     let place = try TestFolder()
     let writer = try place.writer()
     try writer.importFile([

@@ -24,7 +24,7 @@ struct ExtremeValueTests {
   }()
 
   @Test(arguments: columns.map { "\($0.table) \($0.column)" })
-  func areRefusedOrPassedOverWhereverTheyStand(place: String) throws {
+  func extremeValuesAreRefusedOrSkipped(place: String) throws {
     let words = place.split(separator: " ")
     let full = try TestFolder()
     try fill(full)
@@ -69,7 +69,6 @@ struct ExtremeValueTests {
     if let row = try place.reader().list().first { try writer.delete(row.id) }
   }
 
-  /// Every read.
   private func read(_ place: TestFolder) {
     guard let store = try? place.reader() else { return }
     let accounts = (try? store.accounts()) ?? []
@@ -99,7 +98,6 @@ struct ExtremeValueTests {
     }
   }
 
-  /// Every write.
   private func write(_ place: TestFolder) {
     guard let writer = try? place.writer() else { return }
     _ = try? writer.refresh([buy("Coffee Oslo", on: 4, id: "b"), buy("Bus", on: 5, id: "new")])

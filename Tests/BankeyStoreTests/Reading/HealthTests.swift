@@ -9,13 +9,13 @@ import Testing
     return place
   }
 
-  @Test func aWholeDatabaseHasNoDamageAndNoWrongSum() throws {
+  @Test func intactDatabaseHasNoFindings() throws {
     let store = try place().reader()
     #expect(try store.damage() == [])
     #expect(try store.wrongDayTotals() == 0)
   }
 
-  @Test func sumsThatAreNotThoseOfTheirTransactionsAreFound() throws {
+  @Test func wrongSumsAreFound() throws {
     let place = try place()
     _ = try place.sql("UPDATE day_total SET units = units + 1 WHERE grouping = 0")
     #expect(try place.reader().wrongDayTotals() == 2)

@@ -24,7 +24,7 @@ struct NewsTests {
   private func news(_ mark: NewsMark) throws -> NewsRecord { try place.reader().news(since: mark) }
 
   @Test
-  func isAnAccountsFirstHistoryInOneLineThenWhatComesByWhenItWasRecordedAndNotByItsDate() throws {
+  func newsOrderFollowsRecordingNotDates() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 20, id: "a"), buy("Rent", -90000, on: 19, id: "b")])
     let first = try news(NewsMark())
@@ -37,7 +37,7 @@ struct NewsTests {
     #expect(try lines(news(first.mark)) == ["new -40 Old -4.00"])
   }
 
-  @Test func isWhatWasPostedChangedAndDroppedEachWithWhatItWas() throws {
+  @Test func postedChangedAndDroppedRowsShowTheirPast() throws {
     let writer = try place.writer()
     try writer.refresh([
       buy("Hotel", -9000, on: 3, id: "h", .authorized), buy("Tank", -5000, on: 3, id: "t", .authorized),
@@ -55,7 +55,7 @@ struct NewsTests {
       ])
   }
 
-  @Test func isWithoutWhatAnUndoHasTakenBackAndWithoutWhatWasDeleted() throws {
+  @Test func undoneAndDeletedRowsAreNotNews() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a")])
     let mark = try news(NewsMark()).mark
@@ -67,7 +67,7 @@ struct NewsTests {
     #expect(try news(mark).items.isEmpty)
   }
 
-  @Test func keepsApartWhatCameWhileSomebodyLooked() throws {
+  @Test func rowsArrivingWhileShownStayNews() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a")])
     let shown = try news(NewsMark())
@@ -75,14 +75,14 @@ struct NewsTests {
     #expect(try lines(news(shown.mark)) == ["new 4 Bus -4.00"])
   }
 
-  @Test func aMarkIsTheSameAfterItWasWrittenAndABrokenOneIsNone() throws {
+  @Test func markIsReadBackAndDamageIsEmpty() throws {
     let mark = NewsMark(
       transaction: 1 << 52, version: 7, account: 3, balances: ["a-1": cents(-1250), "b": Amount(units: 5, scale: 0)])
     #expect(NewsMark(text: mark.text) == mark)
     #expect(NewsMark(text: "transaction x\nbalance\nrubbish 1 2\n\u{0}") == NewsMark())
   }
 
-  @Test func costsNoLookAtWhatWasThereBefore() throws {
+  @Test func newsReadsOnlyNewRows() throws {
     let writer = try place.writer()
     try writer.importFile((1...20).map { buy(on: $0, id: "\($0)") })
     let database = try place.reader().database

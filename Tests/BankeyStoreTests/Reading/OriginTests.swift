@@ -12,7 +12,7 @@ struct OriginTests {
   }
 
   @Test
-  func isItsFileWithTheRawRecordAndWhenItWasLastSeen() throws {
+  func fileOriginHasTheRawRecordAndLastSight() throws {
     let place = try TestFolder()
     var row = buy("Coffee", on: 3, id: "7")
     row.raw = "<STMTTRN>Coffee"
@@ -29,7 +29,7 @@ struct OriginTests {
   }
 
   @Test
-  func isItsSourceWithTheStateThatItHadBefore() throws {
+  func sourceOriginHasTheEarlierState() throws {
     let place = try TestFolder()
     try place.writer().refresh([buy("Coffee", -400, on: 3, id: "7", .authorized)])
     try place.writer(at: noon + 60).refresh([buy("COFFEE 0042", -410, on: 4, id: "7")])
@@ -42,7 +42,7 @@ struct OriginTests {
   }
 
   @Test
-  func isNotKnownWhenTheTransactionIsGone() throws {
+  func removedTransactionHasNoOrigin() throws {
     let place = try TestFolder()
     try place.writer().importFile([buy(on: 3)])
     let store = try place.reader()

@@ -45,7 +45,7 @@ struct PagingTests {
   }
 
   @Test(arguments: GroupingDate.allCases)
-  func oneAfterTheOtherAreTheWholeGroupInOrderForBothDates(date: GroupingDate) throws {
+  func pagesCoverTheGroupInOrder(date: GroupingDate) throws {
     let group = TransactionGroup(account: group.account, status: .posted, date: date)
     let rows = try all(group)
     #expect(rows.count == 680)
@@ -54,7 +54,7 @@ struct PagingTests {
   }
 
   @Test(arguments: GroupingDate.allCases)
-  func beginWhereverOneAsksAndAgreeWithTheDaysCounts(date: GroupingDate) throws {
+  func pagesStartAnywhereAndMatchTheDayCounts(date: GroupingDate) throws {
     let group = TransactionGroup(account: group.account, status: .posted, date: date)
     let rows = try all(group)
     #expect(try store.page(of: group, from: .last, limit: 9) == rows.suffix(9))
@@ -70,13 +70,13 @@ struct PagingTests {
   }
 
   @Test
-  func areNeverLongerThanTheLimitAndNeverMoreThan200Rows() throws {
+  func pagesAreLimitedTo200Rows() throws {
     #expect(try store.page(of: group, from: .first, limit: 1_000_000).count == 200)
     #expect(try store.page(of: group, from: .first, limit: -1) == [])
   }
 
   @Test(arguments: GroupingDate.allCases)
-  func canBeFoundAgainAroundATransaction(date: GroupingDate) throws {
+  func transactionIsFoundInItsPages(date: GroupingDate) throws {
     let group = TransactionGroup(account: group.account, status: .posted, date: date)
     for row in try all(group).enumerated().filter({ $0.offset % 37 == 0 }).map(\.element) {
       let place = try #require(try store.place(of: row.id, by: date))

@@ -13,7 +13,7 @@ struct QueryPlanTests {
   @Test(
     arguments: starts,
     [november(1)...november(9), november(5)...november(9), november(1)...november(1)])
-  func ofKnownDaysBeginsAndEndsWithThemWhateverTheStart(start: PageStart, days: ClosedRange<Day>) throws {
+  func dayQueriesReadOnlyTheirDays(start: PageStart, days: ClosedRange<Day>) throws {
     let place = try TestFolder()
     let database = try place.writer().database
     let query = PageQuery(start, by: .booked, in: days)
@@ -27,7 +27,7 @@ struct QueryPlanTests {
   }
 
   @Test
-  func ofATextAndOfAmountsAreFoundByTheirIndexAlone() throws {
+  func textAndAmountQueriesUseTheirIndex() throws {
     let place = try TestFolder()
     let database = try place.writer().database
     let text: [String] = try database.all("EXPLAIN QUERY PLAN " + Candidates.byText, ["", 1]) { $0[3] }
@@ -40,7 +40,7 @@ struct QueryPlanTests {
   }
 
   @Test(arguments: starts, GroupingDate.allCases)
-  func doesNotDependOnTheNumberOfRowsItWalksAnIndexFromWhereItBeginsAndSortsNothing(
+  func pageQueriesWalkAnIndexWithoutSorting(
     start: PageStart, date: GroupingDate
   ) throws {
     let place = try TestFolder()
@@ -53,7 +53,7 @@ struct QueryPlanTests {
   }
 
   @Test
-  func ofCountingNewTransactionsIsTheirsAlone() throws {
+  func newRowCountReadsOnlyNewRows() throws {
     let database = try TestFolder().writer().database
     let plan: [String] = try database.all("EXPLAIN QUERY PLAN " + Store.newTransactions(.sqlite), Int64(0)) { $0[3] }
     #expect(plan.first == "SEARCH transactions USING INTEGER PRIMARY KEY (rowid>?)")

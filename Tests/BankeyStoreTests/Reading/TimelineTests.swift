@@ -5,8 +5,7 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("The timeline")
-struct TimelineTests {
+@Suite struct TimelineTests {
   let place = try! TestFolder()
   private let numbers = ["12345678903", "12345678911", "12345678929"]
 
@@ -90,10 +89,8 @@ struct TimelineTests {
     #expect(Set(found) == Set(expected), "\(comment)")
   }
 
-  @Test(
-    "is what all transactions together say, and so are news and the past, after any imports, undos, deletions, joins and separations",
-    arguments: 1...6)
-  func sums(seed: Int) throws {
+  @Test(arguments: 1...6)
+  func timelineMatchesTheSumOfAllTransactions(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     var (imports, done): ([Int64], [String]) = ([], [])
     let writer = try place.writer()
@@ -136,8 +133,7 @@ struct TimelineTests {
     return try writer.importFile(rows, of: account(random.int(0...2)))
   }
 
-  @Test("shows a certain transfer on the day on which the money left, and leaves both sides out of the sums")
-  func certain() throws {
+  @Test func certainTransferIsShownOnTheDayItLeft() throws {
     let writer = try place.writer()
     try writer.importFile(
       [move(-5000, on: 3, id: "out", "Transfer", to: numbers[1]), move(-100, on: 3, id: "x", "Coffee", to: nil)],
@@ -158,8 +154,7 @@ struct TimelineTests {
     #expect(try self.timeline(of: one).lines(ofDay: 0).sums.values.map { $0?.description } == ["-51.00"])
   }
 
-  @Test("finds the rows of a day, and those that name an account, by one index lookup for each account")
-  func plan() throws {
+  @Test func timelineQueriesUseIndexes() throws {
     let database = try place.writer().database
     for (sql, values) in [
       (TimelineReader.day(.sqlite), ["[1]", TransactionStatus.posted, november(3)] as [any Storable]),

@@ -19,7 +19,7 @@ struct TransactionFilterTests {
   }
 
   @Test
-  func comeNewestFirstAcrossAccountsAndStatuses() throws {
+  func transactionsAreListedNewestFirst() throws {
     #expect(
       try store.lines() == [
         "4 ØL -4.00", "3 Later -4.00*", "3 Tea_room -4.00", "2 Card -4.00", "2 Payment 100% 1.00", "1 Coffee -4.00",
@@ -27,7 +27,7 @@ struct TransactionFilterTests {
   }
 
   @Test
-  func areOfAnAccountAStatusAStretchOfDays() throws {
+  func accountStatusAndDaysFilter() throws {
     let second = try store.accounts()[1].id
     #expect(try store.lines(TransactionFilter(account: second)) == ["4 ØL -4.00", "2 Card -4.00"])
     #expect(try store.lines(TransactionFilter(account: "?")) == [])
@@ -38,7 +38,7 @@ struct TransactionFilterTests {
   }
 
   @Test
-  func haveTheTextWhateverTheCaseTheSignsOfAPatternAreOnlySigns() throws {
+  func textMatchesAnyCaseAndLiteralWildcards() throws {
     #expect(try store.lines(TransactionFilter(query: FindQuery("øl"))) == ["4 ØL -4.00"])
     #expect(try store.lines(TransactionFilter(query: FindQuery("text:\"ærlig ø\""))) == ["2 Payment 100% 1.00"])
     #expect(try store.lines(TransactionFilter(query: FindQuery("%"))) == ["2 Payment 100% 1.00"])
@@ -49,7 +49,7 @@ struct TransactionFilterTests {
   }
 
   @Test
-  func stopWhereTheCallerDoes() throws {
+  func callersErrorStopsTheListing() throws {
     struct Enough: Error {}
     var seen = 0
     #expect(throws: Enough.self) {

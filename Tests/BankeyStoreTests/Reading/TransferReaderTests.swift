@@ -34,7 +34,7 @@ struct TransferReaderTests {
   }
 
   @Test
-  func aPageTellsWhereTheOtherSideIsAndSoDoARowByItsIdAndJSON() throws {
+  func everyReadNamesTheOtherSide() throws {
     let writer = try place.writer()
     try writer.importFile([move(-5000, on: 3, id: "out", to: "12345678911"), move(-100, on: 3, id: "x")], of: mine)
     try writer.importFile([move(5000, on: 5, id: "in")], of: savings)
@@ -50,7 +50,7 @@ struct TransferReaderTests {
   }
 
   @Test
-  func aSeparatedPairIsNeverPairedAgain() throws {
+  func separatedPairIsNeverPairedAgain() throws {
     let writer = try place.writer()
     let out = [move(-5000, on: 3, id: "out")]
     try writer.importFile(out, of: mine)
@@ -74,7 +74,7 @@ struct TransferReaderTests {
   }
 
   @Test
-  func whatAnEarlierVersionDidNotReadInARecordTheSameRecordSaysWhenItComesAgain() throws {
+  func recordAddsFieldsAnEarlierVersionIgnored() throws {
     let writer = try place.writer()
     try writer.importFile([move(-5000, on: 3, id: "out", "Gift", to: nil)], of: mine)
     try writer.importFile([move(5000, on: 4, id: "in", "Gift")], of: savings)
@@ -84,7 +84,7 @@ struct TransferReaderTests {
   }
 
   @Test(arguments: 1...6)
-  func afterAnyImportsUndosDeletionsJoinsAndSeparationsTheFewRowsNearOneTellWhatAllRowsTogetherTell(seed: Int) throws {
+  func nearbyRowsPairLikeAllRows(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     var (imports, done): ([Int64], [String]) = ([], [])
     let writer = try place.writer()
@@ -142,7 +142,7 @@ extension TestFolder {
 @Suite
 struct RecurrencesTests {
   @Test
-  func isEveryTransactionSinceADayWithOwnTransfersMarkedAndWhatWasDismissedWhichFollowsAJoinedAccount() throws {
+  func recurrencesExcludeTransfersAndKeepDismissals() throws {
     let place = try TestFolder()
     let writer = try place.writer()
     let rows = (1...4).map { buy("Rent", -90000, on: $0 * 7, id: "r\($0)") }

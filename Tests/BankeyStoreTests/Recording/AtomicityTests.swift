@@ -13,7 +13,7 @@ struct AtomicityTests {
   let many = (0..<40_000).map { buy("Purchase number \($0) of a long statement", on: $0 % 28 + 1, id: "\($0)") }
 
   @Test
-  func aFileThatBreaksOffLeavesNothing() throws {
+  func failedFileLeavesNothing() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     #expect(throws: Broken.self) {
@@ -31,7 +31,7 @@ struct AtomicityTests {
   }
 
   @Test
-  func theFilesAsAKillLeavesThemInTheMiddleOfAnAnswerHoldTheStateBeforeIt() throws {
+  func killedWriterLeavesTheEarlierState() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let copy = try TestFolder()
@@ -50,7 +50,7 @@ struct AtomicityTests {
   }
 
   @Test
-  func aReaderSeesTheStateBeforeUntilTheEndThenTheStateAfterAndIsReported() throws {
+  func readerSeesOnlyCompleteAnswers() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let store = try place.reader()
@@ -66,7 +66,7 @@ struct AtomicityTests {
   }
 
   @Test
-  func severalReadsInASnapshotSeeOneState() throws {
+  func snapshotShowsOneState() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let store = try place.reader()
@@ -80,7 +80,7 @@ struct AtomicityTests {
   }
 
   @Test
-  func idsGrowFromAnswerToAnswerWhateverTheClockSaysAndAreWholeInEveryJSONReader() throws {
+  func idsGrowDespiteTheClockAndFitJSON() throws {
     for (day, moment) in [(1, noon), (2, noon), (3, noon - 86_400), (4, noon + 1)] {
       try place.writer(at: moment).importFile([buy(on: day), buy("Tea", on: day)])
     }

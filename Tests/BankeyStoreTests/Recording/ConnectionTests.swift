@@ -27,7 +27,7 @@ struct ConnectionTests {
   private func errors() throws -> [String?] { try place.reader().accounts().map(\.error) }
 
   @Test
-  func aConnectionSaysHowItFaredAndHealsByItselfItsAccountsSayItToo() throws {
+  func connectionReportsItsErrorAndRecovers() throws {
     _ = try answer(try place.writer())
     _ = try answer(try place.writer(at: noon + 60), error: "Log in again")
     let source = try #require(try place.reader().sources().first)
@@ -48,7 +48,7 @@ struct ConnectionTests {
   }
 
   @Test
-  func aConnectionThatFailedInOnePartOfTheAnswerHasFailed() throws {
+  func partlyFailedConnectionHasFailed() throws {
     _ = try place.writer().record(refresh) { sink in
       try sink(.connection(ConnectionRecord(nativeId: "1", error: "Log in again")))
       try sink(.connection(ConnectionRecord(nativeId: "1", name: "First Bank")))
@@ -58,7 +58,7 @@ struct ConnectionTests {
   }
 
   @Test
-  func aConnectionThatTheSourceNoLongerHasIsGoneUnlessThereAreAccountsOfIt() throws {
+  func removedConnectionGoesWithItsAccounts() throws {
     let writer = try place.writer()
     _ = try answer(writer)
     _ = try writer.record(refresh) { try $0(.connection(ConnectionRecord(nativeId: "3", error: "no"))) }
@@ -68,7 +68,7 @@ struct ConnectionTests {
   }
 
   @Test
-  func whenTheSourceItselfFailsAllItsAccountsSaySo() throws {
+  func sourceFailureMarksAllItsAccounts() throws {
     let writer = try place.writer()
     _ = try answer(writer, incomplete: "Half of it")
     #expect(try errors() == ["Half of it", nil])
@@ -83,7 +83,7 @@ struct ConnectionTests {
   }
 
   @Test
-  func whatIsNotWholeTellsNothingOfWhatWasDroppedButOfWhatWasPosted() throws {
+  func incompleteAnswerPostsButDropsNothing() throws {
     let writer = try place.writer()
     let pending = [buy("COFFEE SHOP", on: 3, id: "p1", .authorized), buy("Hotel", -900, on: 3, id: "p2", .authorized)]
     _ = try answer(writer, rows: pending)
@@ -97,7 +97,7 @@ struct ConnectionTests {
   }
 
   @Test
-  func whatIsNotWholeTellsNothingOfChangedIdsEqualPurchasesStayTwo() throws {
+  func incompleteAnswerKeepsEqualPurchases() throws {
     let writer = try place.writer()
     _ = try answer(writer, rows: [buy("Tea", on: 2, id: "t"), buy(on: 3, id: "a"), buy("Tea", on: 4, id: "u")])
     let rows = [buy("Tea", on: 2, id: "t"), buy(on: 3, id: "b"), buy("Tea", on: 4, id: "u")]
@@ -108,7 +108,7 @@ struct ConnectionTests {
   }
 
   @Test
-  func callsAreCountedInAPeriodThatTheFirstOneBegins() throws {
+  func callsAreCountedInAPeriodFromTheFirst() throws {
     _ = try answer(try place.writer())
     func quota(after seconds: Int64) throws -> [Int64] {
       let writer = try place.writer(at: noon + seconds)
@@ -127,7 +127,7 @@ struct ConnectionTests {
   }
 
   @Test
-  func nearTheEndAPersonIsAskedUntilThePeriodIsOver() {
+  func nearlyUsedQuotaAsksUntilThePeriodEnds() {
     let quota = QuotaStatus(
       name: "accounts", allowed: 24, confirmed: 20, period: 3600, start: Timestamp(seconds: noon), used: 20)
     #expect(quota.isScarce(at: Timestamp(seconds: noon + 10)))

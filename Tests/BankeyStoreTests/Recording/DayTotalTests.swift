@@ -19,7 +19,7 @@ struct DayTotalTests {
     """
 
   @Test(arguments: 1...6)
-  func equalTheSumsOfTheRowsAfterEveryKindOfWrite(seed: Int) throws {
+  func totalsEqualTheRowsAfterEveryWrite(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let place = try TestFolder()
     let writer = try place.writer()
@@ -72,7 +72,7 @@ struct DayTotalTests {
   }
 
   @Test
-  func areGivenByDayNewestFirstInEachOfTheTwoDates() throws {
+  func totalsAreListedByDayForBothDates() throws {
     let place = try TestFolder()
     var late = buy("Late", -100, on: 5, id: "l")
     late.authorizedDay = november(3)

@@ -30,7 +30,7 @@ struct FeedShapeTests {
   private func isInStep() throws { #expect(try place.sql(DayTotalTests.difference) == []) }
 
   @Test
-  func theSameAnswerAgainIsNothingNewEqualRowsAndAllInAnyOrder() throws {
+  func repeatedAnswerAddsNothingInAnyOrder() throws {
     let rows = [
       buy(on: 3, .authorized), buy(on: 3, .authorized), buy(on: 3), buy(on: 3), buy("Tea", on: 4), buy(on: 3, id: "x"),
     ]
@@ -41,7 +41,7 @@ struct FeedShapeTests {
   }
 
   @Test
-  func aReservationWithoutAnIdThatIsGoneWasDroppedWithAPostedRowLikeItItWasPosted() throws {
+  func vanishedReservationWasDroppedOrPosted() throws {
     try answer([buy("VISA COFFEE", on: 3, .authorized), buy("Hotel", -900, on: 3, .authorized)])
     let summary = try answer([buy("*1234 03.11 Coffee Oslo", on: 5)])
     #expect((summary.posted, summary.dropped, summary.added) == (1, 1, 1))
@@ -50,7 +50,7 @@ struct FeedShapeTests {
   }
 
   @Test(arguments: [5, 3])
-  func ofTwoEqualReservationsOneIsPostedOnAnotherDayOrOnTheSameOne(day: Int) throws {
+  func oneOfTwoEqualReservationsIsPosted(day: Int) throws {
     try answer([buy(on: 3, .authorized), buy(on: 3, .authorized)])
     let summary = try answer([buy(on: day), buy(on: 3, .authorized)])
     #expect((summary.posted, summary.dropped) == (1, 0))
@@ -61,14 +61,14 @@ struct FeedShapeTests {
   }
 
   @Test
-  func aReservationBeforeTheDaysOfTheAnswerStays() throws {
+  func reservationBeforeTheAnswersDaysStays() throws {
     try answer([buy(on: 3, .authorized), buy("Tea", on: 20, .authorized)])
     #expect(try answer([], 10...28).dropped == 1)
     #expect(try lines() == ["3 Coffee -4.00*"])
   }
 
   @Test(arguments: ["", "a", "b"])
-  func aPostedRowWhoseIdVanishesComesOrChangesIsTheSameRow(before: String) throws {
+  func postedRowSurvivesAChangedID(before: String) throws {
     for after in ["", "a", "b"] {
       try answer([buy(on: 3, id: before), buy("Tea", on: 4, id: "t"), buy("Rent", on: 9, id: "r")])
       let summary = try answer([buy(on: 3, id: after), buy("Tea", on: 4, id: "t"), buy("Rent", on: 9, id: "r")])
@@ -79,7 +79,7 @@ struct FeedShapeTests {
   }
 
   @Test
-  func twoEqualPostedRowsStayTwoWhenOneHasAnotherIdNow() throws {
+  func equalPostedRowsStayTwoWhenAnIDChanges() throws {
     try answer([buy(on: 3, id: "a"), buy(on: 3, id: "b")])
     #expect(try answer([buy(on: 3, id: "a"), buy(on: 3, id: "c")]).added == 0)
     #expect(try answer([buy(on: 3, id: "a"), buy(on: 3, id: "c"), buy(on: 3, id: "d")]).added == 1)
@@ -87,14 +87,14 @@ struct FeedShapeTests {
   }
 
   @Test
-  func postedRowsAreNeverDroppedWhateverTheAnswerHas() throws {
+  func postedRowsAreNeverDropped() throws {
     try answer([buy(on: 3), buy(on: 4, id: "a")])
     #expect(try answer([]).changes == 0)
     #expect(try lines().count == 2)
   }
 
   @Test
-  func aFeedWithLastingIdsThatGivesNewOnesAllTheSameDoublesNothingAndKeepsTheNewOnes() throws {
+  func changedLastingIDsAddNothingAndAreKept() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a"), buy("Tea", on: 4, id: "p", .authorized)], period: 1...28)
     let summary = try writer.refresh([buy(on: 3, id: "b"), buy("Tea", on: 4, id: "q", .authorized)], period: 1...28)
@@ -107,7 +107,7 @@ struct FeedShapeTests {
   }
 
   @Test
-  func whatWasDeletedDoesNotComeBackUnderAnotherId() throws {
+  func deletedRowStaysDeletedUnderAnotherID() throws {
     try answer([buy(on: 3, id: "a")])
     try place.writer().delete(try #require(try place.reader().list().first?.id))
     #expect(try answer([buy(on: 3, id: "b")]).changes == 0)

@@ -9,7 +9,7 @@ struct FeedTests {
   let place = try! TestFolder()
 
   @Test
-  func replacesARowInPlaceAuthorizedBecomesPostedOnAnotherDayWithAnotherTextAndAmount() throws {
+  func postedRowReplacesTheAuthorizedInPlace() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", -400, on: 3, id: "a", .authorized), buy("Rent", on: 1, id: "r")])
     let before = try place.reader().list()
@@ -20,7 +20,7 @@ struct FeedTests {
   }
 
   @Test
-  func countsAChangedTextAsAChangeAndTheSameAnswerAsNone() throws {
+  func changedTextCountsAsAChange() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a")])
     #expect(try writer.refresh([buy("Tea", on: 3, id: "a")]).changed == 1)
@@ -28,7 +28,7 @@ struct FeedTests {
   }
 
   @Test
-  func dropsAuthorizedRowsThatItNoLongerHasPostedOnesNeverAndNoneOutsideItsPeriod() throws {
+  func onlyAuthorizedRowsWithinThePeriodAreDropped() throws {
     let writer = try place.writer()
     let rows = [buy("A", on: 1, id: "a", .authorized), buy("B", on: 5, id: "b", .authorized), buy("C", on: 5, id: "c")]
     try writer.refresh(rows)
@@ -37,7 +37,7 @@ struct FeedTests {
   }
 
   @Test
-  func thatSaysNothingOfAnAccountLeavesItsAuthorizedRows() throws {
+  func accountMissingInTheAnswerKeepsItsRows() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a", .authorized)], of: checking("1"))
     #expect(try writer.refresh([], of: checking("2")).dropped == 0)
@@ -45,7 +45,7 @@ struct FeedTests {
   }
 
   @Test
-  func thatRepeatsAnIdLosesNothingNowAndLater() throws {
+  func repeatedIDLosesNothing() throws {
     let writer = try place.writer()
     let rows = [buy("A", on: 1, id: "x"), buy("B", on: 2, id: "x"), buy("B", on: 2, id: "x")]
     #expect(try writer.refresh(rows).added == 3)
@@ -55,7 +55,7 @@ struct FeedTests {
   }
 
   @Test
-  func withoutIdsForWhatIsAuthorizedTheRowGoesThePostedOneComes() throws {
+  func postedRowReplacesAnAuthorizedWithoutAnID() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, .authorized), buy("Tea", on: 3, .authorized)])
     let summary = try writer.refresh([buy(on: 4, id: "p"), buy("Tea", on: 3, .authorized)])
@@ -64,7 +64,7 @@ struct FeedTests {
   }
 
   @Test
-  func doesNotBringBackOrChangeWhatWasDeleted() throws {
+  func deletedRowIsNeitherRestoredNorChanged() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a", .authorized)])
     try writer.delete(try #require(try place.reader().list().first?.id))
@@ -74,7 +74,7 @@ struct FeedTests {
   }
 
   @Test
-  func keepsTheStatesThatItReplacedAndDropped() throws {
+  func replacedAndDroppedStatesAreKept() throws {
     let writer = try place.writer()
     try writer.refresh([buy("COFFEE", on: 3, id: "a", .authorized), buy("Tea", on: 3, id: "t", .authorized)])
     try writer.refresh([buy("Coffee Bar", on: 4, id: "a")])
@@ -85,7 +85,7 @@ struct FeedTests {
   }
 
   @Test
-  func saysThatAnAccountIsClosedItLeavesTheListItsTransactionsStayAndOpenAgain() throws {
+  func closedAccountIsHiddenUntilItOpensAgain() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3, id: "a")])
     let fetch = Fetch(source: "bank", kind: .refresh, hasStableIds: true)

@@ -19,14 +19,14 @@ struct FiguresTests {
   private func account() throws -> Account { try #require(try place.reader().accounts().first) }
 
   @Test
-  func noBalanceIsNotKnownNeverZero() throws {
+  func unknownBalanceIsNeverZero() throws {
     try place.writer().importFile([buy(on: 3)])
     #expect(try account().balance == nil)
     #expect(try account().balanceDate == nil)
   }
 
   @Test
-  func anOldStatementImportedLaterDoesNotTurnTheBalanceBack() throws {
+  func olderStatementDoesNotReplaceTheBalance() throws {
     let writer = try place.writer()
     try writer.figures(figures(50000, 20))
     #expect(try writer.figures(figures(10000, 10)).changes == 0)
@@ -37,7 +37,7 @@ struct FiguresTests {
   }
 
   @Test
-  func figuresWithoutADateDoNotReplaceThoseThatHaveOneUnlessTheSourceWasAskedJustNow() throws {
+  func undatedFiguresReplaceDatedOnlyFromAFeed() throws {
     let writer = try place.writer()
     try writer.figures(figures(50000, 20))
     #expect(try writer.figures(figures(10000)).changes == 0)
@@ -48,7 +48,7 @@ struct FiguresTests {
   }
 
   @Test
-  func aNewBalanceReplacesTheAvailableAmountButNotTheCreditLimit() throws {
+  func newBalanceReplacesAvailableButNotTheLimit() throws {
     let writer = try place.writer()
     try writer.figures(figures(50000, 20, available: 60000, limit: 100000))
     try writer.figures(figures(40000, 21))
@@ -61,7 +61,7 @@ struct FiguresTests {
   }
 
   @Test
-  func everyAnswerIsKeptOnceForTheHistory() throws {
+  func equalAnswersAreKeptOnce() throws {
     let writer = try place.writer()
     for _ in 1...3 {
       try writer.figures(figures(10000, 10))
@@ -71,7 +71,7 @@ struct FiguresTests {
   }
 
   @Test
-  func figuresThatCannotBeCountedAreReported() throws {
+  func uncountableFiguresAreReported() throws {
     let summary = try place.writer().figures(BalanceRecord(balance: Amount(units: .max, scale: 0)))
     #expect(summary.rejected == 1)
     #expect(try account().balance == nil)
@@ -85,7 +85,7 @@ struct FiguresTests {
   }
 
   @Test
-  func aSourcesLaterAnswerCountsWhateverTheClocksOnTheWallShow() throws {
+  func laterAnswerCountsDespiteClockChanges() throws {
     try ask(100, at: noon, offset: 9 * 3600)
     try ask(200, at: noon + 60, offset: -8 * 3600)
     #expect(try account().balance == cents(200))
@@ -98,7 +98,7 @@ struct FiguresTests {
   }
 
   @Test
-  func aFileIsHeldAgainstAnAnswerByMomentsNotByWalls() throws {
+  func fileAndAnswerAreComparedByMoment() throws {
     try ask(100, at: noon, offset: 9 * 3600)
     let clock = Clock(fixed: Timestamp(seconds: noon + 7200), offset: -8 * 3600)
     let writer = try StoreWriter(writing: place.folder, clock: clock, version: "1.0")
@@ -108,7 +108,7 @@ struct FiguresTests {
   }
 
   @Test(arguments: [true, false])
-  func aDateThatIsFarAheadCountsAsNowItHidesNoLaterBalanceAndLooksNoFresher(fromFile: Bool) throws {
+  func farFutureDateCountsAsNow(fromFile: Bool) throws {
     let far = BalanceRecord(balance: cents(100), date: LocalTime(day: Day(iso: "2100-01-01")!))
     try place.writer().figures(far, fromFile: fromFile)
     #expect(try account().balanceDate?.day == november(21))
@@ -118,7 +118,7 @@ struct FiguresTests {
   }
 
   @Test
-  func aSourceIsLeftAloneForADayAtMostWhateverItSays() throws {
+  func serverPauseLastsAtMostADay() throws {
     let writer = try place.writer()
     try writer.addSource(SourceDefinition(name: "bank", type: "sbanken", settings: "{}"))
     let far = Timestamp(seconds: 253_402_300_799)
@@ -129,7 +129,7 @@ struct FiguresTests {
   }
 
   @Test
-  func namesFollowTheSourceWhatItNoLongerSaysStays() throws {
+  func namesFollowTheSourceAndMissingOnesStay() throws {
     let writer = try place.writer()
     try writer.importFile([], of: checking(name: "Old"))
     let before = try account()

@@ -16,13 +16,13 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func twoEqualPurchasesOnOneDayAreBothKept() throws {
+  func equalPurchasesOnOneDayAreBothKept() throws {
     #expect(try lines(after: [buy(on: 3), buy(on: 3)]) == ["3 Coffee -4.00", "3 Coffee -4.00"])
     #expect(try lines(after: [buy(on: 4, id: "7"), buy(on: 4, id: "7")]).count == 4)
   }
 
   @Test
-  func theSameFileImportedTwiceAddsNothing() throws {
+  func repeatedFileAddsNothing() throws {
     let rows = [buy(on: 3), buy(on: 3), buy("Rent", -90000, on: 1, id: "r"), buy("Tea", on: 3), buy(on: 3, id: "9")]
     let writer = try place.writer()
     let first = try writer.importFile(rows)
@@ -34,21 +34,21 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func overlappingFilesAddOnlyWhatIsNew() throws {
+  func overlappingFilesAddOnlyNewRows() throws {
     let january = (1...31).map { buy("Lunch", -1000, on: $0, id: "\($0)") }
     let later = (15...46).map { buy("Lunch", -1000, on: $0, id: "\($0)") }
     #expect(try lines(after: january, later).count == 46)
   }
 
   @Test
-  func rowsWithoutIdsThatOverlapAddOnlyWhatIsNew() throws {
+  func overlappingRowsWithoutIDsAddOnlyNewRows() throws {
     let first = (1...31).flatMap { [buy(on: $0), buy(on: $0), buy("Tea", on: $0)] }
     let second = (15...46).flatMap { [buy(on: $0), buy(on: $0), buy("Tea", on: $0)] }
     #expect(try lines(after: first, second).count == 46 * 3)
   }
 
   @Test
-  func idsThatAreOtherOnesInTheNextPullDoubleNothingAndIdsStayAsTheyWere() throws {
+  func changedIDsAddNothingAndStayAsStored() throws {
     let writer = try place.writer()
     try writer.importFile((1...9).map { buy(on: $0, id: "a\($0)") }, period: 1...9)
     let before = try place.reader().list()
@@ -59,12 +59,12 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func aChangedIdIsMatchedWithOneRowOnly() throws {
+  func changedIDMatchesOnlyOneRow() throws {
     #expect(try lines(after: [buy(on: 3, id: "a")], [buy(on: 3, id: "b"), buy(on: 3, id: "c")]).count == 2)
   }
 
   @Test
-  func anIdThatTheBankUsesAgainLosesNothing() throws {
+  func reusedIDLosesNothing() throws {
     let again = [
       buy(on: 3, id: "1"), buy("Rent", -90000, on: 3, id: "1"), buy(on: 9, id: "1"), buy("Tea", on: 9, id: "1"),
     ]
@@ -72,13 +72,13 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func anotherTextUnderTheSameIdDayAndAmountIsTheSameTransaction() throws {
+  func changedTextUnderTheSameIDIsNotNew() throws {
     #expect(
       try lines(after: [buy("COFFEE 1", on: 3, id: "a")], [buy("Coffee Bar", on: 3, id: "a")]) == ["3 COFFEE 1 -4.00"])
   }
 
   @Test
-  func anotherTextWithoutAnIdIsTheSameTransactionInTheMiddleOfAFileAnotherOneAtItsEnds() throws {
+  func changedTextWithoutAnIDMatchesInsideAFile() throws {
     let old = (1...3).map { buy("CARD \($0)", on: $0) }
     let new = (1...3).map { buy("Coffee \($0)", on: $0) }
     #expect(
@@ -88,12 +88,12 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func aRowThatAFileDoesNotCoverIsNotTakenForAChangedOne() throws {
+  func rowOutsideAFilesPeriodIsUnchanged() throws {
     #expect(try lines(after: [buy(on: 3, id: "a")], [buy(on: 4, id: "b")]).count == 2)
   }
 
   @Test
-  func anAuthorizedRowIsPostedByTheFileThatBooksIt() throws {
+  func bookingFilePostsAnAuthorizedRow() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a", .authorized), buy("Tea", on: 4, .authorized)])
     let id = try place.reader().list().last?.id
@@ -106,7 +106,7 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func whatWasDeletedDoesNotComeBackUnderItsOwnIdOrAnotherBringingItBackDoes() throws {
+  func deletedRowStaysDeletedUntilRestored() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3, id: "a"), buy("Tea", on: 4, id: "t"), buy(on: 5)], period: 1...9)
     for transaction in try place.reader().list() { try writer.delete(transaction.id) }
@@ -116,7 +116,7 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func aDeletedTransactionCanBeBroughtBackOnce() throws {
+  func deletedTransactionIsRestoredOnce() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let id = try #require(try place.reader().list().first?.id)
@@ -128,7 +128,7 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func theSameNativeIdAtTwoBanksIsTwoAccountsTwoCurrenciesAtOneBankToo() throws {
+  func accountIDIsUniqueByBankAndCurrency() throws {
     let writer = try place.writer()
     var euros = checking("1", connection: "A")
     euros.currency = Currency(code: "EUR", decimals: 2)
@@ -143,14 +143,14 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func aFigureWithZerosBeyondTheCentsIsTheSameFigure() throws {
+  func trailingZerosDoNotChangeAFigure() throws {
     var row = buy(on: 3)
     row.amount = Amount(units: -400_000, scale: 5)
     #expect(try lines(after: [row], [buy(on: 3)]) == ["3 Coffee -4.00"])
   }
 
   @Test
-  func anAmountThatCannotBeCountedIsReportedTheRestIsTaken() throws {
+  func uncountableAmountIsReportedAndTheRestImported() throws {
     var large = buy(on: 3)
     large.amount = Amount(units: .max, scale: 0)
     let summary = try place.writer().importFile([large, buy(on: 3)])
@@ -162,21 +162,21 @@ struct FileRecognitionTests {
   }
 
   @Test
-  func aDayWhoseSumCannotBeCountedKeepsTheRowsThatFit() throws {
+  func rowsOverflowingADaysSumAreSkipped() throws {
     let summary = try place.writer().importFile([buy("A", .max, on: 3), buy("B", 1, on: 3), buy("C", -1, on: 3)])
     #expect((summary.added, summary.rejected) == (2, 1))
     #expect(try place.reader().list().map(\.description) == ["C", "A"])
   }
 
   @Test
-  func textIsStoredAsItCame() throws {
+  func textIsStoredVerbatim() throws {
     let strange = "\u{1b}[31m\u{202e}Kaffe\u{0}😀"
     try place.writer().importFile([buy(strange, on: 3)])
     #expect(try place.reader().list().map(\.description) == [strange])
   }
 
   @Test
-  func anAccountThatAFileNamesAgainAndAgainSaysTheLastOfWhatItSaidWhateverCameBetween() throws {
+  func repeatedAccountKeepsItsLastRecord() throws {
     _ = try place.writer().record(.file("a.csv", hash: "h")) { sink in
       for name in ["One", "Two", "One"] {
         try sink(.account(checking(name: name)))

@@ -31,7 +31,7 @@ struct FormatTests {
   ]
 
   @Test(arguments: [true, false])
-  func neitherOrderDoublesAnythingNorDoesAnyOfThemAgain(first: Bool) throws {
+  func twoFormatsInEitherOrderAddNothingTwice(first: Bool) throws {
     try take(first ? "camt" : "csv", first ? camt : csv)
     try take(first ? "csv" : "camt", first ? csv : camt)
     let own = ["9 Hotel Oslo -50.00", "6 Miete -900.00", "3 Coffee shop -4.00", "3 Coffee shop -4.00"]
@@ -47,7 +47,7 @@ struct FormatTests {
   }
 
   @Test
-  func aStatementHasTheLastWordOverWhatAFeedHasSaidToAFile() throws {
+  func statementWinsOverAFeedThatMatchedAFile() throws {
     let answer = [
       buy("COFFEE", on: 3, id: "s1"), buy("COFFEE", on: 3, id: "s2"), buy("HOTEL OSLO", -5000, on: 8, id: "s3"),
     ]
@@ -65,7 +65,7 @@ struct FormatTests {
   }
 
   @Test
-  func aFeedWithoutLastingIdsAfterAStatementWithOtherWordsDoublesNothingHoweverOftenItAnswers() throws {
+  func feedAfterAStatementAddsNothingTwice() throws {
     try take("camt", camt)
     for _ in 1...3 {
       _ = try place.writer().record(Fetch(source: "bank", kind: .refresh, hasStableIds: false)) { sink in
@@ -78,7 +78,7 @@ struct FormatTests {
   }
 
   @Test
-  func anotherAmountOfTheSameSizeNearbyOrTheEndOfWhatIsKnownLeavesItOpenThenTheyAreTwo() throws {
+  func ambiguousRowsStaySeparate() throws {
     try take("camt", camt + [buy("Deposit", -90000, on: 7, id: "c5")])
     #expect(try take("csv", csv).added == 2)
     #expect(try take("csv", [buy("Fuel", -777, on: 11), buy("Toll", -100, on: 12)]).added == 2)

@@ -33,7 +33,7 @@ struct HoldingTests {
   }
 
   @Test
-  func itIsKeptAsItWasSaid() throws {
+  func holdingIsKeptAsReported() throws {
     let held = [holding("B"), holding("A", worth: nil, day: nil, in: "Points")]
     #expect(try record(held).changes > 0)
     let account = try #require(try place.reader().accounts().first)
@@ -42,7 +42,7 @@ struct HoldingTests {
   }
 
   @Test
-  func theNextAnswerTakesItsPlaceTheSameOneAgainChangesNothingNothingIsNothing() throws {
+  func nextAnswerReplacesHoldings() throws {
     try record([holding("A"), holding("B")])
     #expect(try record([holding("A"), holding("B")]).changes == 0)
     #expect(try record([holding("B", day: 4)]).changes > 0)
@@ -52,14 +52,14 @@ struct HoldingTests {
   }
 
   @Test
-  func anAccountThatAnAnswerSaysNothingOfKeepsWhatItHolds() throws {
+  func accountMissingInTheAnswerKeepsItsHoldings() throws {
     try record([holding("A")])
     try record([holding("B")], of: checking("2"))
     #expect(try names() == ["A", "B"])
   }
 
   @Test
-  func aFileThatIsOlderChangesNothingUndoneWhatWasThereBeforeIsThereAgain() throws {
+  func olderFileChangesNothingAndUndoRestores() throws {
     try record([holding("Feed", day: 5)])
     #expect(try record([holding("Old", day: 4)], isFile: true).changes == 0)
     #expect(try names() == ["Feed"])
@@ -70,7 +70,7 @@ struct HoldingTests {
   }
 
   @Test
-  func ofSomethingThatIsNotMoneyTheAccountsDecimalsCountTheSameAnswerIsTheSame() throws {
+  func nonMoneyHoldingsUseTheAccountsDecimals() throws {
     var account = checking()
     account.currency = Currency(code: "Points", decimals: 0)
     var held = holding("A", in: "Points")

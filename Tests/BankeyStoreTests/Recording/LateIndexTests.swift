@@ -10,7 +10,7 @@ struct LateIndexTests {
   let place = try! TestFolder()
 
   @Test
-  func leavesEveryIndexAsItWasAndWholeWhetherItIsTheFirstOrComesToOthers() throws {
+  func importKeepsEveryIndexIntact() throws {
     let writer = try place.writer()
     let indexes = try indexes()
     for (count, name) in [(100, "a"), (6000, "b"), (13_000, "c")] {
@@ -25,7 +25,7 @@ struct LateIndexTests {
   }
 
   @Test
-  func thatBreaksOffLeavesThemToo() throws {
+  func failedImportKeepsTheIndexes() throws {
     let writer = try place.writer()
     try writer.importFile(rows(10, "a"))
     let indexes = try indexes()
@@ -42,7 +42,7 @@ struct LateIndexTests {
   }
 
   @Test
-  func stillKnowsAnAuthorizedTransactionThatItHasPostedAndOneUnderAnotherId() throws {
+  func lateIndexesStillFindPostedRows() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Hotel", -900, on: 3, id: "x", .authorized), buy("Shoes", -700, on: 4, id: "y")])
     let known = [buy("Hotel", -900, on: 5, id: "x2"), buy("Shoes", -700, on: 4, id: "y2")]

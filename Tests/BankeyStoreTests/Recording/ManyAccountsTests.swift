@@ -12,20 +12,20 @@ struct ManyAccountsTests {
   private static let rowsOfAccount = 6
 
   @Test
-  func ofAFileCostSixRowsEach() throws {
+  func fileCostsSixRowsPerAccount() throws {
     let (few, many) = (try file(accounts: 2), try file(accounts: 600))
     #expect(many - few <= 598 * Self.rowsOfAccount, "\(few) rows became \(many)")
   }
 
   @Test
-  func ofAFeedCostNoMoreWhenItComesAgainWithNewRows() throws {
+  func repeatedFeedCostsTheSamePerAccount() throws {
     let (few, many) = (try nextAnswer(accounts: 2), try nextAnswer(accounts: 600))
     // Replaces the earlier values, and changes the account's time.
     #expect(many - few <= 598 * (Self.rowsOfAccount + 2), "\(few) rows became \(many)")
   }
 
   @Test(arguments: [1, 59, 60, 61, 121])
-  func haveAsManySumsAsOneStatementAndSingleOnesWrite(days: Int) throws {
+  func sumsAreWrittenInFullStatements(days: Int) throws {
     let place = try TestFolder()
     let rows = (0..<days).map { buy("Shop \($0)", -100, on: 3 - $0, id: "\($0)") }
     try place.writer().importFile(rows)

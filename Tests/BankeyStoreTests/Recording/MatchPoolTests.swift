@@ -32,13 +32,13 @@ import Testing
   }
 
   @Test(arguments: Shape.allCases, [false, true])
-  func findingEveryTwin(_ shape: Shape, _ isScanning: Bool) {
+  func findingTwinsIsProportional(_ shape: Shape, _ isScanning: Bool) {
     let (one, two) = (looks(shape, 600, isScanning), looks(shape, 1200, isScanning))
     #expect(two * 2 <= one * 5 + 200, "\(one) looks became \(two)")
   }
 
   @Test(arguments: Shape.allCases)
-  func settlingEveryRow(_ shape: Shape) throws {
+  func settlingRowsIsProportional(_ shape: Shape) throws {
     let (one, two) = (try settled(shape, 600), try settled(shape, 1200))
     #expect(two * 2 <= one * 5 + 200, "\(one) looks became \(two)")
   }

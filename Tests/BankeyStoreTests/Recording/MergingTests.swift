@@ -17,13 +17,13 @@ import Testing
     var alone: [String: [String]] = [:]
   }
 
-  @Test func ourOwnTablesInAnyOrder() throws {
+  @Test func ownTablesMergeInAnyOrder() throws {
     let tables = try Self.tables(in: Corpus.own)
     #expect(tables.count > 4)
     for first in tables { for second in tables where first.name != second.name { try check(first, second) } }
   }
 
-  @Test(.enabled(if: Corpus.further != nil, Corpus.isMissing)) func allPairsOfTheCorpus() throws {
+  @Test(.enabled(if: Corpus.further != nil, Corpus.isMissing)) func corpusTablesMergeInAnyOrder() throws {
     let tables = try Self.tables(in: Corpus.own) + Self.tables(in: #require(Corpus.further))
     for (place, first) in tables.enumerated() { for second in tables[(place + 1)...] { try check(first, second) } }
   }

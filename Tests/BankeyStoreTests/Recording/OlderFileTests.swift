@@ -15,7 +15,7 @@ struct OlderFileTests {
   }
 
   @Test(arguments: ["", "p1"])
-  func doesNotBringBackWhatWasReservedAndIsBookedSince(id: String) throws {
+  func olderFileDoesNotReserveABookedRow(id: String) throws {
     let writer = try place.writer()
     let older = [buy("COFFEE SHOP", on: 19, id: id, .authorized), buy("Tea", on: 18, id: "t")]
     try writer.importFile(older, period: 1...19)
@@ -28,7 +28,7 @@ struct OlderFileTests {
   }
 
   @Test(arguments: [19, 21])
-  func doesNotReserveWhatANewerOneHasBookedUnderAnotherIdAndWithOtherWords(day: Int) throws {
+  func olderFileDoesNotReserveARewordedBooking(day: Int) throws {
     let writer = try place.writer()
     try writer.importFile([buy("Visa Coffee Shop 1234", -410, on: day, id: "b1")], period: 15...25)
     let before = try place.state()
@@ -45,7 +45,7 @@ struct OlderFileTests {
   }
 
   @Test
-  func undoingTheNewerOneItIsReservedAgain() throws {
+  func undoOfTheNewerFileReservesAgain() throws {
     let writer = try place.writer()
     let newer = try writer.importFile([buy("Visa Coffee Shop 1234", on: 20, id: "b1")], period: 15...25)
     try writer.importFile([buy("COFFEE SHOP", on: 19, id: "p1", .authorized)], period: 1...19)
@@ -54,7 +54,7 @@ struct OlderFileTests {
   }
 
   @Test
-  func whatWasBookedAndDeletedByHandDoesNotComeBackAsReserved() throws {
+  func deletedBookedRowIsNotReservedAgain() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Visa Coffee Shop 1234", on: 20, id: "b1")], period: 15...25)
     try writer.delete(try #require(place.reader().list().first).id)
@@ -63,7 +63,7 @@ struct OlderFileTests {
   }
 
   @Test
-  func ofTwoEqualPurchasesOneIsBookedTheOtherOneStaysReserved() throws {
+  func oneOfTwoEqualPurchasesIsBooked() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee Shop", on: 20, id: "b1")], period: 15...25)
     let older = [buy("COFFEE SHOP", on: 19, id: "p1", .authorized), buy("COFFEE SHOP", on: 19, id: "p2", .authorized)]
@@ -73,7 +73,7 @@ struct OlderFileTests {
   }
 
   @Test
-  func aNewerFileWithAnEqualPurchaseNamesTheBookedOneAndHasBoth() throws {
+  func newerFileWithAnEqualPurchaseHasBoth() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee Shop", on: 19, id: "b1")], period: 1...19)
     try writer.importFile(
@@ -86,7 +86,7 @@ struct OlderFileTests {
   /// A bank's exports of different ages, in any order: a transaction that any of them has posted is there once, and one
   /// that none has posted is authorized.
   @Test(arguments: 1...12)
-  func inWhateverOrderExportsComeEachPurchaseIsThereOnce(seed: Int) throws {
+  func exportsInAnyOrderHaveEachPurchaseOnce(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let hasIds = random.oneIn(2)
     let truth = (1...20).map { number in

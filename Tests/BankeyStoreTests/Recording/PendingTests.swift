@@ -34,14 +34,14 @@ struct PendingTests {
   }
 
   @Test
-  func oneWithoutADayOfItsOwnMovesOnWithTheBalanceUnderItsId() throws {
+  func undatedPendingRowMovesWithTheBalance() throws {
     try answer([(1...19, [buy("COFFEE SHOP", on: 19, id: "p", .authorized)])])
     try answer([(6...20, [buy("COFFEE SHOP", on: 20, id: "p", .authorized)])])
     #expect(try lines() == ["20 COFFEE SHOP -4.00*"])
   }
 
   @Test
-  func postedUnderAnotherIdOnAnotherDayWithMoreTextItIsOneTransaction() throws {
+  func postedUnderAnotherIDAndDayIsOneTransaction() throws {
     try answer([(1...19, [buy("COFFEE SHOP", on: 19, id: "p", .authorized), buy("Tea", on: 18, id: "t")])])
     let summary = try answer([
       (6...21, [buy("Coffee Shop Oslo - 1234 visa", on: 20, id: "b"), buy("Tea", on: 18, id: "t")])
@@ -51,14 +51,14 @@ struct PendingTests {
   }
 
   @Test
-  func postedBeforeItsOwnDaySinceItWasAuthorizedInTheEvening() throws {
+  func eveningPurchaseMayBePostedADayEarlier() throws {
     try answer([(1...19, [buy("COFFEE SHOP", on: 19, id: "p", .authorized)])])
     try answer([(6...21, [buy("COFFEE SHOP", on: 18, id: "p")])])
     #expect(try lines() == ["18 COFFEE SHOP -4.00 was authorized"])
   }
 
   @Test
-  func oneThatHasVanishedWasDroppedInWhateverWindowItStood() throws {
+  func vanishedRowIsDroppedFromAnyWindow() throws {
     let windows = [
       (days: 10...28, rows: [buy("Hotel", on: 19, id: "p", .authorized)]),
       (-20...12, [buy("Tea", on: 2, id: "q", .authorized)]),
@@ -69,7 +69,7 @@ struct PendingTests {
   }
 
   @Test
-  func asLongAsSomethingIsWrongWithItsConnectionItStays() throws {
+  func pendingRowStaysWhileItsConnectionFails() throws {
     try answer([(1...19, [buy("Hotel", on: 19, id: "p", .authorized)])])
     #expect(try answer([(1...20, [])], connectionError: "Log in again").dropped == 0)
     #expect(try lines() == ["19 Hotel -4.00*"])

@@ -5,16 +5,14 @@ import Testing
 
 @testable import BankeyStore
 
-@Suite("Reference rates")
-struct RateTests {
+@Suite struct RateTests {
   let place = try! TestFolder()
   private let fetch = Fetch(source: "ECB", type: "ecb", kind: .refresh, hasStableIds: true)
   private func rate(_ day: Int, _ currency: String, _ rate: String) -> ReferenceRate {
     ReferenceRate(day: november(day), currency: currency, rate: try! AmountParser.parse(rate, mark: .dot))
   }
 
-  @Test("are kept by day and currency, exactly as they were written; a later answer corrects them")
-  func kept() throws {
+  @Test func ratesAreKeptExactlyByDayAndCurrency() throws {
     let writer = try place.writer()
     try writer.switchOn(SourceDefinition(name: "ECB", type: "ecb"))
     let first = try writer.record(fetch) { try $0(.rates([rate(2, "USD", "1.1590"), rate(2, "NOK", "11.7")])) }
@@ -30,8 +28,7 @@ struct RateTests {
     #expect(!rates.knows(Currency(code: "points")))
   }
 
-  @Test("of the newest days are read alone; of a currency that has none there any more, its last")
-  func newest() throws {
+  @Test func newestRatesAreReadAlone() throws {
     let writer = try place.writer()
     let days = (1...20).map { rate($0, "USD", "1.\($0)") } + [rate(1, "RUB", "117.2"), rate(2, "RUB", "118")]
     _ = try writer.record(fetch) { try $0(.rates(days)) }
@@ -45,8 +42,7 @@ struct RateTests {
     #expect(plan == ["SEARCH rate USING PRIMARY KEY (currency=? AND day>?)"])
   }
 
-  @Test("stand or fall with their answer, and go with their source")
-  func whole() throws {
+  @Test func ratesBelongToTheirAnswerAndSource() throws {
     let writer = try place.writer()
     try writer.switchOn(SourceDefinition(name: "ECB", type: "ecb", settings: #"{"address":"http://a/"}"#))
     #expect(throws: StatementError.self) {
@@ -70,8 +66,7 @@ struct RateTests {
     #expect(try place.reader().rates(of: ["USD"]).newest == nil)
   }
 
-  @Test("A source of the user that has the name is left alone")
-  func taken() throws {
+  @Test func usersSourceOfThatNameIsLeftAlone() throws {
     let writer = try place.writer()
     try writer.addSource(SourceDefinition(name: "ECB", type: "command"))
     try writer.switchOn(SourceDefinition(name: "ECB", type: "ecb"))

@@ -11,7 +11,7 @@ struct RecognitionPropertyTests {
   enum Ids: CaseIterable { case lasting, none, newInEachFile, reused }
 
   @Test(arguments: Ids.allCases, 1...4)
-  func everyTransactionThatOneOfThemNamesIsThereAndOnce(ids: Ids, seed: Int) throws {
+  func overlappingPullsKeepEachTransactionOnce(ids: Ids, seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let truth = (0..<120).map { number in
       buy(random.pick(["A", "B", "C"]), Int64(random.int(1...3)), on: random.int(1...20), id: "\(number)")

@@ -27,7 +27,7 @@ struct SettlementTests {
   }
 
   @Test
-  func aFeedThatPostsItUnderAnotherIdItIsOneTransactionWhichSaysWhatItWas() throws {
+  func feedPostsUnderAnotherIDAndKeepsTheAuthorization() throws {
     let writer = try place.writer()
     try writer.refresh([pending])
     let summary = try writer.refresh([posted()])
@@ -38,7 +38,7 @@ struct SettlementTests {
   }
 
   @Test
-  func theSameIdIsTheBanksOwnWord() throws {
+  func equalIDSettlesDespiteOtherWords() throws {
     let writer = try place.writer()
     try writer.refresh([pending])
     try writer.refresh([posted("Coffee", -4850, id: "p1")])
@@ -51,7 +51,7 @@ struct SettlementTests {
     buy("Coffee Shop Oslo", 4800, on: 21, id: "b"), buy("Bakery Bergen", -4800, on: 21, id: "b"),
     buy("Coffee Shop Oslo", -4800, on: 50, id: "b"),
   ])
-  func whatIsNotAlikeIsNoTwinItWasDropped(row: TransactionRecord) throws {
+  func differentRowIsNotATwin(row: TransactionRecord) throws {
     let writer = try place.writer()
     try writer.refresh([pending])
     let summary = try writer.refresh([row])
@@ -60,7 +60,7 @@ struct SettlementTests {
   }
 
   @Test
-  func aTipOrARateOfExchangeMayChangeItByATenthTheSameAmountIsTakenFirst() throws {
+  func equalAmountIsPreferredToASimilarOne() throws {
     let writer = try place.writer()
     try writer.refresh([pending, buy("Coffee Shop Oslo", -5000, on: 19, id: "p2", .authorized)])
     try writer.refresh([posted(id: "b1"), posted("Coffee Shop Oslo", -5200, on: 20, id: "b2")])
@@ -71,7 +71,7 @@ struct SettlementTests {
   }
 
   @Test
-  func aPostedTransactionIsTheTwinOfOneOnly() throws {
+  func postedRowSettlesOnlyOneReservation() throws {
     let writer = try place.writer()
     try writer.refresh([pending, buy("COFFEE SHOP OSLO", -4800, on: 19, id: "p2", .authorized)])
     let summary = try writer.refresh([posted()])
@@ -79,7 +79,7 @@ struct SettlementTests {
   }
 
   @Test
-  func oneThatWasThereBeforeIsNotATwin() throws {
+  func earlierPostedRowIsNotATwin() throws {
     let writer = try place.writer()
     try writer.refresh([posted()])
     try writer.refresh([posted(), pending])
@@ -87,7 +87,7 @@ struct SettlementTests {
   }
 
   @Test
-  func filesWhatALaterFileDoesNotNameStaysAuthorizedUnlessItsTwinIsThereUndoneItIsBackForGood() throws {
+  func laterFileSettlesAndUndoKeepsTheReservation() throws {
     let writer = try place.writer()
     try writer.importFile([pending, buy("Hotel", -90000, on: 19, id: "p2", .authorized)])
     try writer.importFile([posted()])
@@ -104,7 +104,7 @@ struct SettlementTests {
   }
 
   @Test
-  func undoneAfterAFeedItIsNotBroughtBackTheBankHasDroppedIt() throws {
+  func undoAfterAFeedDoesNotReserveAgain() throws {
     let writer = try place.writer()
     try writer.refresh([pending])
     try writer.refresh([posted()])

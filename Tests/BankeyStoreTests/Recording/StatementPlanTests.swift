@@ -11,8 +11,8 @@ import Testing
 struct StatementPlanTests {
   private static let rows = 200
 
-  @Test(arguments: Operation.all, [DoublingTests.Shape.plain, .accounts])
-  func walksNoTable(operation: Operation, shape: DoublingTests.Shape) throws {
+  @Test(arguments: Operation.all, [ScalingTests.Shape.plain, .accounts])
+  func importWalksNoTable(operation: Operation, shape: ScalingTests.Shape) throws {
     let place = try TestFolder()
     let writer = try place.writer()
     try operation.prepare(writer, shape, Self.rows)

@@ -1,4 +1,5 @@
-/// A database of the first release, as `sqlite3 bankey.sqlite .dump` gives it, with the two numbers of the file's header.
+/// A database of the first release, as `sqlite3 bankey.sqlite .dump` gives it, with the two numbers of the file's
+/// header.
 enum FirstRelease {
   static let dump = """
     PRAGMA foreign_keys=OFF;

@@ -19,14 +19,14 @@ struct MigrationTests {
   }
 
   @Test
-  func anEmptyFolderGetsTheNewestSchemaWithoutABackup() throws {
+  func emptyFolderGetsTheNewestSchemaWithoutABackup() throws {
     #expect(try open(next).migratedFrom == nil)
     #expect(try place.sql("PRAGMA user_version") == ["\(newest + 1)"])
     #expect(try place.files() == ["bankey.sqlite"])
   }
 
   @Test(arguments: 1..<Schema.current.version)
-  func aDatabaseOfAnyEarlierSchemaBecomesANewOneAndIsWhatItWas(version: Int) throws {
+  func everyEarlierSchemaMigratesWithItsData(version: Int) throws {
     try place.make(FirstRelease.dump)
     _ = try open(Schema(migrations: Array(Schema.current.migrations.prefix(version))))
     let writer = try open(.current)
@@ -40,7 +40,7 @@ struct MigrationTests {
   }
 
   @Test
-  func theDumpOfTheFirstReleaseIsMadeByTheFirstSchemaAsItStandsAReleasedOneNeverChanges() throws {
+  func firstSchemaNeverChanges() throws {
     _ = try open(Schema(migrations: [.v1]))
     let schema = "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name"
     let now = try place.sql(schema)
@@ -50,7 +50,7 @@ struct MigrationTests {
   }
 
   @Test
-  func beforeAStepABackupIsMadeForTheOwnerAloneAndWholeTwoOnOneMinuteAreTwo() throws {
+  func migrationMakesAPrivateBackupFirst() throws {
     try place.writer().importFile([buy(on: 3)])
     #expect(try open(next).migratedFrom == newest)
     let backup = place.path("bankey.sqlite.backup-v\(newest)-2026-11-21T1200")
@@ -69,7 +69,7 @@ struct MigrationTests {
   }
 
   @Test
-  func aBackupThatFailsOnAFullDiskSayLeavesNoPartOfOne() throws {
+  func failedBackupLeavesNoPartOfAFile() throws {
     let writer = try place.writer()
     let failing = {
       try writer.database.transaction { try Backup(writer.database, of: place.folder).write(.join, "-a") }
@@ -79,7 +79,7 @@ struct MigrationTests {
   }
 
   @Test
-  func aStepThatFailsLeavesTheDatabaseAsItWas() throws {
+  func failedMigrationChangesNothing() throws {
     try place.writer().importFile([buy(on: 3)])
     let bad = Schema.current.adding("CREATE TABLE a (b); INSERT INTO nowhere VALUES (1)")
     #expect(throws: StoreError.self) { _ = try open(bad) }
@@ -89,7 +89,7 @@ struct MigrationTests {
   }
 
   @Test
-  func aNewerDatabaseIsRefusedWithTheVersionThatWroteItAndLeftAlone() throws {
+  func newerDatabaseIsRefusedAndNamesItsVersion() throws {
     _ = try open(next, version: "2.3")
     for open in [{ _ = try place.reader() }, { _ = try place.writer() }] {
       let error = #expect(throws: StoreError.self) { try open() }
@@ -101,7 +101,7 @@ struct MigrationTests {
   }
 
   @Test
-  func anOlderDatabaseTellsTheReaderToMigrate() throws {
+  func olderDatabaseNeedsAMigration() throws {
     _ = try place.writer()
     let error = #expect(throws: StoreError.self) { _ = try Store(reading: place.folder, schema: next) }
     #expect(error?.code == .older)

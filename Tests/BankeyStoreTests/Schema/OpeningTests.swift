@@ -18,7 +18,7 @@ struct OpeningTests {
   }
 
   @Test
-  func noneOrOneThatWasNeverMadeTheFirstRun() throws {
+  func missingOrEmptyDatabaseIsAFirstRun() throws {
     #expect(failure { _ = try place.reader() }?.code == .missing)
     #expect(!FileManager.default.fileExists(atPath: place.folder.path))
     try write(Data())
@@ -28,7 +28,7 @@ struct OpeningTests {
   }
 
   @Test
-  func twoProgramsThatCreateItAtOnceBothGetIt() async throws {
+  func twoCreatorsBothGetTheDatabase() async throws {
     for _ in 0..<20 {
       let place = try TestFolder()
       let folder = place.folder
@@ -44,7 +44,7 @@ struct OpeningTests {
   }
 
   @Test
-  func aFileOfAnotherKindIsRefusedAndLeftAsItIs() throws {
+  func foreignFileIsRefusedAndLeftAlone() throws {
     let text = Data(String(repeating: "Dear diary, ", count: 400).utf8)
     try write(text)
     for open in [{ _ = try place.reader() }, { _ = try place.writer() }] {
@@ -56,7 +56,7 @@ struct OpeningTests {
   }
 
   @Test
-  func theDatabaseOfAnotherProgramIsRefused() throws {
+  func anotherProgramsDatabaseIsRefused() throws {
     try write(Data())
     _ = try place.sql("CREATE TABLE diary (text)")
     #expect(failure { _ = try place.reader() }?.message == "bankey.sqlite belongs to another program")
@@ -64,7 +64,7 @@ struct OpeningTests {
   }
 
   @Test
-  func aDamagedDatabaseIsReportedAsDamaged() throws {
+  func damagedDatabaseIsReported() throws {
     try place.writer().importFile((1...300).map { buy(on: $0 % 20, id: "\($0)") })
     let file = try FileHandle(forWritingTo: URL(filePath: place.folder.database))
     try file.seek(toOffset: 4096)
@@ -75,7 +75,7 @@ struct OpeningTests {
   }
 
   @Test
-  func aReaderCannotWrite() throws {
+  func readerCannotWrite() throws {
     try place.writer().importFile([buy(on: 3)])
     let before = try Data(contentsOf: URL(filePath: place.folder.database))
     _ = try place.reader().lines()
@@ -83,7 +83,7 @@ struct OpeningTests {
   }
 
   @Test
-  func aSecondWriterIsReportedThatTheFirstOneWrites() throws {
+  func secondWriterIsToldAboutTheFirst() throws {
     let first = try place.writer()
     let second = try place.writer()
     try second.waitNoLonger()

@@ -20,7 +20,7 @@ struct PermissionTests {
   }
 
   @Test
-  func foldersAreMadeForTheOwnerAloneFilesTooAlsoThoseBesideTheDatabase() throws {
+  func foldersAndFilesArePrivate() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     #expect(try mode(place.folder.path) == 0o700)
@@ -31,7 +31,7 @@ struct PermissionTests {
   }
 
   @Test
-  func aDatabaseThatOthersCanReadIsRefusedWithWhatToDo() throws {
+  func databaseReadableByOthersIsRefusedWithAdvice() throws {
     _ = try place.writer()
     try set(0o644, place.folder.database)
     _ = try place.reader()
@@ -44,7 +44,7 @@ struct PermissionTests {
   }
 
   @Test
-  func aFolderToWhichAnyoneCanWriteIsRefusedAndOneOfAnotherUserNothingIsMadeInIt() throws {
+  func worldWritableOrForeignFolderIsRefused() throws {
     try FileManager.default.createDirectory(atPath: place.folder.path, withIntermediateDirectories: true)
     try set(0o777, place.folder.path)
     #expect(throws: StoreError.self) { _ = try place.writer() }
@@ -56,7 +56,7 @@ struct PermissionTests {
   }
 
   @Test(arguments: ["", "-wal", "-shm"])
-  func aLinkOrAPipeInThePlaceOfTheDatabaseIsRefusedAtOnce(end: String) throws {
+  func linkOrPipeAsDatabaseIsRefused(end: String) throws {
     try place.writer().importFile([buy(on: 3)])
     let file = place.folder.database + end
     let moved = place.parent.appending(path: "moved").path
@@ -70,7 +70,7 @@ struct PermissionTests {
   }
 
   @Test
-  func aDatabaseWithALogIsReadWhereNoFileCanBeMadeBesideIt() throws {
+  func loggedDatabaseIsReadInAReadOnlyFolder() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let copy = try TestFolder()
@@ -83,7 +83,7 @@ struct PermissionTests {
   }
 
   @Test
-  func aFolderThatCannotBeMadeIsNamed() throws {
+  func uncreatableFolderIsNamed() throws {
     let file = place.parent.appending(path: "file").path
     try "".write(toFile: file, atomically: true, encoding: .utf8)
     let folder = DataFolder(file + "/data")
@@ -92,7 +92,7 @@ struct PermissionTests {
   }
 
   @Test
-  func whatIsNotAFolderIsNotAFirstRun() throws {
+  func fileAsFolderIsNotAFirstRun() throws {
     let file = place.parent.appending(path: "file").path
     try "".write(toFile: file, atomically: true, encoding: .utf8)
     let error = #expect(throws: StoreError.self) { _ = try Store(reading: DataFolder(file)) }
@@ -100,7 +100,7 @@ struct PermissionTests {
   }
 
   @Test(.enabled(if: geteuid() != 0))
-  func aFolderThatWeCannotLookIntoIsNotAFirstRun() throws {
+  func unreadableFolderIsNotAFirstRun() throws {
     try place.writer().importFile([buy(on: 3)])
     try set(0, place.folder.path)
     defer { try? set(0o700, place.folder.path) }
@@ -110,7 +110,7 @@ struct PermissionTests {
 
   /// Root can write everywhere.
   @Test(.enabled(if: geteuid() != 0))
-  func aFolderThatWeCannotWriteToCanStillBeRead() throws {
+  func readOnlyFolderIsReadable() throws {
     try place.writer().importFile([buy(on: 3)])
     try set(0o500, place.folder.path)
     defer { try? set(0o700, place.folder.path) }

@@ -31,7 +31,7 @@ struct InterruptedPublishTests {
       """)
   }
 
-  @Test func nothingIsMissingAfterPublishesThatWereCutOffAtAnyMoment() throws {
+  @Test func interruptedPublishesLoseNothing() throws {
     let address = try ServerAddress.newDatabase()
     var random = SeededRandom(seed: 7)
     try place.publish(address)
@@ -51,7 +51,7 @@ struct InterruptedPublishTests {
       try StoreAnswers(place.reader(), isFile: true).lines == StoreAnswers(address.store(), isFile: false).lines)
   }
 
-  @Test func noStatementReadsAllTransactionsAndAPageTakesTwoRoundTrips() throws {
+  @Test func plansUseIndexesAndAPageTakesTwoRoundTrips() throws {
     try fill(4, 900)
     let address = try ServerAddress.newDatabase()
     try place.publish(address)

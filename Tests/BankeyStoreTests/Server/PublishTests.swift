@@ -21,7 +21,7 @@ struct PublishTests {
     }
   }
 
-  @Test func everyReaderAnswersTheSameAfterPublishing() throws {
+  @Test func publishedStoreAnswersLikeTheFile() throws {
     let address = try ServerAddress.newDatabase()
     try RichStore(place).fill()
     try place.publish(address)
@@ -29,7 +29,7 @@ struct PublishTests {
   }
 
   @Test(arguments: 1...3)
-  func publishedIsWhatTheFileHoldsAfterImportsUndosDeletionsJoinsAndRestoredBackups(seed: Int) throws {
+  func publishingFollowsImportsUndosDeletionsJoinsAndRestores(seed: Int) throws {
     let address = try ServerAddress.newDatabase()
     var random = SeededRandom(seed: UInt64(seed))
     let program = StoreProgram((0..<60).map { _ in UInt8(random.int(0...255)) })
@@ -42,7 +42,7 @@ struct PublishTests {
     }
   }
 
-  @Test func onlyWhatChangedIsSentAndNothingIfNothingDid() throws {
+  @Test func onlyChangesAreSent() throws {
     let address = try ServerAddress.newDatabase()
     let writer = try place.writer()
     try writer.importFile((1...28).map { buy("Coffee \($0)", on: $0, id: "\($0)") })

@@ -13,7 +13,7 @@ struct ServerFindTests {
   let place = try! TestFolder()
 
   @Test(arguments: 1...3)
-  func aSharedDatabaseFindsWhatTheFileFinds(seed: Int) throws {
+  func sharedSearchFindsWhatTheFileFinds(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let writer = try place.writer()
     for _ in 1...6 { try FindPropertyTests().write(&random, writer, place) }

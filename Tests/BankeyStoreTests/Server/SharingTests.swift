@@ -24,7 +24,7 @@ struct SharingTests {
     return (name, try address.role(name))
   }
 
-  @Test func twoCollectorsWithTheSameAccountAndTheSameSecondStayApart() throws {
+  @Test func collectorsOfTheSameAccountStayApart() throws {
     let address = try ServerAddress.newDatabase()
     let (one, two) = (try TestFolder(), try TestFolder())
     try one.writer().importFile([buy("Coffee", on: 3, id: "a")])
@@ -42,7 +42,7 @@ struct SharingTests {
     #expect(try store.sources().map(\.name) == ["files", "files@1"])
   }
 
-  @Test func aViewerSeesOnlyTheAccountsThatWereGrantedAndCanChangeNothing() throws {
+  @Test func viewerSeesGrantedAccountsAndChangesNothing() throws {
     let address = try ServerAddress.newDatabase()
     let place = try TestFolder()
     let writer = try place.writer()
@@ -68,7 +68,7 @@ struct SharingTests {
     #expect(try store.list().count == 3)
   }
 
-  @Test func aCollectorOfAnotherRoleWritesItsOwnRowsAndNoOthers() throws {
+  @Test func collectorWritesOnlyItsOwnRows() throws {
     let address = try ServerAddress.newDatabase()
     let (one, two) = (try TestFolder(), try TestFolder())
     try one.writer().importFile([buy("Coffee", on: 3, id: "a")])
@@ -85,7 +85,7 @@ struct SharingTests {
     #expect(failure { try collector.run("UPDATE transactions SET account = account & ~1023") } == nil)
   }
 
-  @Test func aViewerNoticesWhatOthersPublishAndReadsOneState() throws {
+  @Test func viewerReadsOneStateAndNoticesTheNext() throws {
     let address = try ServerAddress.newDatabase()
     let place = try TestFolder()
     try place.writer().importFile([buy("Coffee", on: 3, id: "a")])
@@ -103,7 +103,7 @@ struct SharingTests {
     #expect(try store.dataVersion() != before)
   }
 
-  @Test func errorsSayWhatIsWrongAndNeverAPassword() throws {
+  @Test func errorsNameTheFaultAndNoPassword() throws {
     let place = try TestFolder()
     let empty = try ServerAddress.newDatabase()
     #expect(failure { _ = try empty.store() }?.code == .elsewhere)
@@ -118,7 +118,7 @@ struct SharingTests {
     #expect(failure { _ = try place.publish(empty) }?.code == .newer)
   }
 
-  @Test func aLostConnectionIsMadeAgainByTheNextQuestion() throws {
+  @Test func lostConnectionIsMadeAgain() throws {
     let address = try ServerAddress.newDatabase()
     let place = try TestFolder()
     try place.writer().importFile([buy("Coffee", on: 3, id: "a")])

@@ -27,7 +27,7 @@ struct ReconciliationTests {
   private func faults() throws -> [ReconciliationFault] { try place.reader().reconciliation().flatMap(\.faults) }
 
   @Test
-  func openingAndBookedAreClosingAndTheNextBeginsWithItThereIsNothingToSay() throws {
+  func consistentStatementsReportNothing() throws {
     #expect(try statement(1...10, 1000, [buy(on: 3), buy("P", -999, on: 4, .authorized)], 600).problems.isEmpty)
     #expect(try statement(11...20, 600, [buy(on: 13)], 200).problems.isEmpty)
     #expect(try statement(11...20, 600, [buy(on: 13)], 200).problems.isEmpty)
@@ -36,7 +36,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func balancesAtTheEndsOfDaysComeFromStatementsThatAddUpAndFromNoOthers() throws {
+  func knownBalancesComeOnlyFromConsistentStatements() throws {
     try statement(2...10, 1000, [buy(on: 3)], 600)
     try statement(11...20, 600, [buy(on: 13)], 100)
     let store = try place.reader()
@@ -49,7 +49,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func rowsThatAreMissingInAStatementAreReportedWithTheDifference() throws {
+  func missingRowsAreReportedWithTheDifference() throws {
     let summary = try statement(1...10, 1000, [buy(on: 3)], 100)
     #expect(
       summary.problems.map(\.message) == [
@@ -63,7 +63,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func aStatementThatIsMissingBetweenTwoIsReportedWithItsDaysUntilItIsImported() throws {
+  func missingStatementIsReportedUntilImported() throws {
     try statement(1...10, 1000, [buy(on: 3)], 600)
     let summary = try statement(20...30, 100, [buy(on: 23)], -300)
     #expect(
@@ -76,7 +76,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func statementsThatOverlapAndSeveralOfOneDayProveEachOtherAllTheSame() throws {
+  func overlappingStatementsProveEachOther() throws {
     try statement(1...10, 1000, [buy(on: 3)], 600)
     try statement(1...20, 1000, [buy(on: 3), buy(on: 13)], 200)
     try statement(20...20, 200, [buy(on: 20)], -200)
@@ -108,7 +108,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func tablesThatGoOverTheSameDaysAndBeginOrEndWithinOneAreProvedAcrossFiles() throws {
+  func overlappingTablesProveEachOther() throws {
     // 1, 2 … 20 and ten times that are booked; what is left after day n is 10000 - 11 · n · (n + 1) / 2.
     func left(after day: Int64) -> Int64 { 10000 - 11 * day * (day + 1) / 2 }
     try table(days(1...10), from: left(after: 0))
@@ -122,7 +122,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func aTableThatDoesNotGoOnWhereTheOneBeforeEndedIsReportedWithTheDaysBetween() throws {
+  func gapBetweenTablesIsReportedWithItsDays() throws {
     try table(days(1...3), from: 10000)
     let summary = try table(days(7...9), from: 9000)
     #expect(
@@ -137,7 +137,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func aBalanceBesideTheRowsThatStepsOverSomethingIsReportedWithTheFirstDayOnWhichItShows() throws {
+  func balanceStepIsReportedWithItsFirstDay() throws {
     let summary = try table(days(1...9), from: 10000, gap: november(4)...november(5))
     #expect(
       summary.problems.map(\.message) == [
@@ -147,7 +147,7 @@ struct ReconciliationTests {
   }
 
   @Test
-  func undoingTheImportThatHadItTheFaultIsThereAgain() throws {
+  func undoBringsTheGapBack() throws {
     try statement(1...10, 1000, [buy(on: 3)], 600)
     try statement(20...30, 100, [buy(on: 23)], -300)
     let middle = try statement(11...19, 600, [buy("Rent", -500, on: 15)], 100)

@@ -3,8 +3,8 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// Runs a sequence of imports, undos, deletions, joins, backups and restores that bytes encode, and compares the database
-/// with a model after each. All rows have different ids, so the model needs no rules for recognizing rows.
+/// Runs a sequence of imports, undos, deletions, joins, backups and restores that bytes encode, and compares the
+/// database with a model after each. All rows have different ids, so the model needs no rules for recognizing rows.
 ///
 /// The fuzz target runs the same file.
 struct StoreProgram {

@@ -5,7 +5,7 @@ import Testing
 @Suite
 struct StoreModelTests {
   @Test(arguments: 1...12)
-  func theDatabaseHasWhatTheModelHas(seed: Int) throws {
+  func databaseMatchesTheModel(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let bytes = (0..<400).map { _ in UInt8(random.int(0...255)) }
     let place = try TestFolder()

@@ -13,7 +13,7 @@ struct UndoPropertyTests {
   enum Habit: CaseIterable { case lastingIds, noIds, newIdsInEachFile, otherWords, pending, settled }
 
   @Test(arguments: Habit.allCases, 1...4)
-  func theDatabaseIsWhatTheImportsThatStayBring(habit: Habit, seed: Int) throws {
+  func undoLeavesWhatTheOtherImportsBring(habit: Habit, seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let bank = Bank(habit, &random)
     let place = try TestFolder()

@@ -11,7 +11,7 @@ struct UndoTests {
   private func lines() throws -> [String] { try place.reader().lines() }
 
   @Test
-  func takesAwayWhatOnlyItHadBroughtAndTheAccountThatOnlyItHadMade() throws {
+  func undoRemovesItsRowsAndItsAccount() throws {
     let writer = try place.writer()
     let before = try place.state()
     let summary = try writer.importFile([buy(on: 3), buy("Rent", -90000, on: 2)], period: 1...5)
@@ -22,7 +22,7 @@ struct UndoTests {
   }
 
   @Test
-  func whatAnotherFileHasTooStaysAsThatOneSaysIt() throws {
+  func undoKeepsRowsOfOtherFiles() throws {
     let writer = try place.writer()
     let first = try writer.importFile([buy("Coffee", on: 3, id: "a"), buy("Rent", on: 2, id: "b")])
     try writer.importFile([buy("Coffee house", on: 3, id: "a")], of: checking(name: "Everyday"))
@@ -35,7 +35,7 @@ struct UndoTests {
   }
 
   @Test
-  func isNoDeletionImportingAgainBringsEverythingBackWhatWasDeletedByHandStaysDeleted() throws {
+  func undoneRowsReturnWithTheNextImport() throws {
     let writer = try place.writer()
     let rows = [buy("Coffee", on: 3, id: "a"), buy("Rent", on: 2, id: "b")]
     let first = try writer.importFile(rows)
@@ -52,7 +52,7 @@ struct UndoTests {
   }
 
   @Test
-  func whatItFoundPostedIsAuthorizedAgainWhatItMatchedIsNotMatched() throws {
+  func undoRestoresAuthorizedRows() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee shop", on: 3, .authorized), buy("Rent", on: 3, id: "r", .authorized)])
     let before = try place.state()
@@ -64,7 +64,7 @@ struct UndoTests {
   }
 
   @Test
-  func aLaterImportThatAlsoFoundItPostedIsItsHeir() throws {
+  func laterImportKeepsTheRowPosted() throws {
     let writer = try place.writer()
     try writer.importFile([buy("Coffee shop", on: 3, .authorized)])
     let second = try writer.importFile([buy("VISA Coffee shop", on: 4)])
@@ -75,7 +75,7 @@ struct UndoTests {
   }
 
   @Test
-  func balancesAreThoseThatOthersSaid() throws {
+  func undoRestoresOtherBalances() throws {
     let writer = try place.writer()
     func figures(_ balance: Int64?, _ day: Int, limit: Int64? = nil) -> BalanceRecord {
       BalanceRecord(
@@ -91,7 +91,7 @@ struct UndoTests {
   }
 
   @Test
-  func whatAFeedHasTooStays() throws {
+  func undoKeepsRowsOfAFeed() throws {
     let writer = try place.writer()
     let file = try writer.record(.file("a", hash: "h")) { sink in
       try sink(.account(checking()))
@@ -103,7 +103,7 @@ struct UndoTests {
   }
 
   @Test
-  func onlyAnImportCanBeUndoneAndOnce() throws {
+  func onlyImportsCanBeUndoneAndOnlyOnce() throws {
     let writer = try place.writer()
     let refresh = try writer.refresh([buy(on: 3, id: "a")])
     let file = try writer.importFile([buy(on: 3)])
@@ -115,7 +115,7 @@ struct UndoTests {
   }
 
   @Test
-  func aDatabaseOfAnOlderReleaseCanBeUndoneToo() throws {
+  func importOfAnOlderReleaseCanBeUndone() throws {
     try place.make(FirstRelease.dump)
     let writer = try place.writer()
     let removed = try place.reader().fetches().map { try writer.undoImport($0.id).removed }

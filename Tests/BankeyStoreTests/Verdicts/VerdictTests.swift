@@ -25,7 +25,7 @@ struct VerdictTests {
   }
 
   @Test
-  func tellOfEachRowWhatBecomesOfItInTheOrderOfTheFileNothingIsWritten() throws {
+  func previewNamesEachRowsVerdictAndWritesNothing() throws {
     let writer = try place.writer()
     try writer.importFile([
       buy("Same", on: 1, id: "a"), buy("Old words", on: 2, id: "b"), buy("Pending", on: 3, id: "c", .authorized),
@@ -48,7 +48,7 @@ struct VerdictTests {
   }
 
   @Test
-  func areWhatTheImportThenDoes() throws {
+  func previewMatchesTheImport() throws {
     let writer = try place.writer()
     let rows = [buy(on: 3), buy(on: 3), buy("Rent", on: 4, id: "r")]
     #expect(try preview(rows, writer).map { $0.prefix(3) } == ["new", "new", "new"])
@@ -57,7 +57,7 @@ struct VerdictTests {
   }
 
   @Test
-  func whatIsOddIsReportedAndWhy() throws {
+  func oddRowsAreReportedWithTheReason() throws {
     let writer = try place.writer()
     try writer.importFile((1...12).map { buy("Coffee", -400 - Int64($0), on: $0, id: "\($0)") })
     #expect(
@@ -75,14 +75,14 @@ struct VerdictTests {
   }
 
   @Test
-  func yearsOfHistoryTwoEqualPurchasesAndASalaryAreNothingOdd() throws {
+  func ordinaryHistoryIsNotOdd() throws {
     let years = (0..<40).map { buy("Rent", -90000, on: -$0 * 120, id: "r\($0)") }
     let lines = try preview(years + [buy("Salary", 300_000, on: 2), buy(on: 3), buy(on: 3)])
     #expect(lines.allSatisfy { $0.hasPrefix("new ") })
   }
 
   @Test
-  func withoutADatabaseTheyAreToldAllTheSameAndNoneIsMade() throws {
+  func previewNeedsNoDatabase() throws {
     let clock = Clock(fixed: Timestamp(seconds: noon), offset: 0)
     let writer = try StoreWriter.rehearsing(clock: clock, version: "1")
     #expect(try preview([buy(on: 3)], writer) == ["new 3 Coffee -4.00"])

@@ -17,7 +17,7 @@ struct RemovingTests {
   }
 
   @Test
-  func itsAccountsCanStayNobodyAsksForThemAndTheyAreItsOwnAgainWhenItComesBack() throws {
+  func keptAccountsBelongToTheSourceWhenItReturns() throws {
     let writer = try filled()
     try writer.removeSource("bank", deletingData: false)
     #expect(try place.reader().sources() == [])
@@ -31,7 +31,7 @@ struct RemovingTests {
   }
 
   @Test
-  func orTheyGoWithAllThatWasFoundByTheirTextsAndCountedByTheirDays() throws {
+  func deletedDataLeavesTextsAndTotals() throws {
     let writer = try filled()
     try writer.refresh([buy(on: 3, id: "a")], period: 1...4)
     try writer.removeSource("bank", deletingData: true)
@@ -44,7 +44,7 @@ struct RemovingTests {
   }
 
   @Test
-  func whatAStatementFileSpeaksOfTooStays() throws {
+  func statementRowsOfTheSourceStay() throws {
     let writer = try filled()
     let other = try place.sql("SELECT key FROM account")[0]
     _ = try place.sql(
@@ -57,7 +57,7 @@ struct RemovingTests {
   }
 
   @Test
-  func aSourceThatDoesNotExistCannotBeRemoved() throws {
+  func unknownSourceCannotBeRemoved() throws {
     let error = #expect(throws: StoreError.self) { try place.writer().removeSource("bank", deletingData: true) }
     #expect(error?.code == .unknown)
   }

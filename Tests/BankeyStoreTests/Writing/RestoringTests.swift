@@ -23,7 +23,7 @@ struct RestoringTests {
   }
 
   @Test
-  func aBackupIsOneWholeFileForItsOwnerAloneOneThatWasThereIsReplaced() throws {
+  func backupIsOnePrivateFile() throws {
     try place.writer().importFile([buy(on: 3)])
     let file = try backUp()
     try place.writer().importFile([buy("Bus", on: 4)])
@@ -38,7 +38,7 @@ struct RestoringTests {
   }
 
   @Test
-  func aBackupDoesNotGoOverTheDatabaseItselfNorOverWhatIsNotAFile() throws {
+  func backupNeverReplacesTheDatabaseOrASpecialFile() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let store = try place.reader()
@@ -49,7 +49,7 @@ struct RestoringTests {
   }
 
   @Test
-  func viewersThatAreOpenSeeTheOldStateAndThenTheBackupsAndTheOldLogIsNotPlayedIntoIt() throws {
+  func openViewersSeeTheRestoredBackup() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let (file, store) = (try backUp(), try place.reader())
@@ -70,7 +70,7 @@ struct RestoringTests {
   }
 
   @Test(arguments: 1..<Schema.current.version)
-  func aBackupOfAnyEarlierSchemaIsUpdatedOnTheWay(version: Int) throws {
+  func backupOfAnEarlierSchemaIsMigrated(version: Int) throws {
     let old = try TestFolder()
     try old.make(FirstRelease.dump)
     _ = try StoreWriter(
@@ -87,7 +87,7 @@ struct RestoringTests {
   enum NoBackup: CaseIterable { case missing, empty, text, half, folder, otherProgram, newer, otherTables, changed }
 
   @Test(arguments: NoBackup.allCases)
-  func whatIsNotACompleteBackupChangesNothing(kind: NoBackup) throws {
+  func incompleteBackupChangesNothing(kind: NoBackup) throws {
     try place.writer().importFile([buy(on: 3)])
     let other = try TestFolder()
     try other.writer().importFile((1...400).map { buy("Row \($0)", Int64(-$0), on: $0 % 28 + 1) })
@@ -111,7 +111,7 @@ struct RestoringTests {
   }
 
   @Test
-  func aDatabaseThatIsNoLongerOneIsKeptByteByByteAndGivesWay() throws {
+  func damagedDatabaseIsKeptAndReplaced() throws {
     try place.writer().importFile([buy(on: 3)])
     let file = try backUp()
     try Data("gone".utf8).write(to: URL(filePath: place.folder.database))
@@ -130,7 +130,7 @@ struct RestoringTests {
   }
 
   @Test
-  func ofEachKindOfBackupTheNewestFiveStayWhatAKilledProcessHasBegunGoes() throws {
+  func fiveNewestBackupsStay() throws {
     let writer = try place.writer()
     try writer.importFile([buy(on: 3)])
     let dead = place.path("bankey.sqlite.part-999999999")
@@ -145,7 +145,7 @@ struct RestoringTests {
   }
 
   @Test
-  func theLastWriterEmptiesTheLogEvenWhileAViewerIsOpen() throws {
+  func lastWriterEmptiesTheLogDespiteAViewer() throws {
     var writer: StoreWriter? = try place.writer()
     let store = try place.reader()
     try writer?.importFile((1...3000).map { buy("Row \($0)", Int64(-$0), on: $0 % 28 + 1) })

@@ -10,7 +10,7 @@ struct SourceTests {
   let refresh = Fetch(source: "bank", type: "demo", kind: .refresh, hasStableIds: true)
 
   @Test
-  func aSourceThatFailsSaysSoInItsOwnWordsAndKeepsItsLastSuccessUntilItAnswersAgain() throws {
+  func failedSourceKeepsItsLastSuccess() throws {
     _ = try place.writer().record(refresh) { _ in }
     let later = try place.writer(at: noon + 60)
     #expect(throws: StatementError.self) { try later.record(refresh) { _ in throw StatementError("Consent expired") } }
@@ -26,7 +26,7 @@ struct SourceTests {
   }
 
   @Test
-  func aFileThatFailsIsNotAFailingSource() throws {
+  func failedFileIsNotAFailedSource() throws {
     let writer = try place.writer()
     #expect(throws: StatementError.self) {
       try writer.record(.file("a.ofx", hash: "h")) { _ in throw StatementError("cut") }
@@ -35,7 +35,7 @@ struct SourceTests {
   }
 
   @Test
-  func settingsAreKeptWhatASourceRemembersStandsOrFallsWithTheAnswer() throws {
+  func settingsAndMemoryAreKeptWithTheAnswer() throws {
     let writer = try place.writer()
     #expect(try writer.definition(of: "bank") == nil)
     let bank = SourceDefinition(
@@ -71,14 +71,14 @@ struct SourceTests {
   }
 
   @Test
-  func whatHappensBeforeAnAccountIsNamedIsAnErrorAndNothingStays() throws {
+  func eventBeforeItsAccountIsAnError() throws {
     let writer = try place.writer()
     #expect(throws: StoreError.self) { try writer.record(refresh) { try $0(.transactions([buy(on: 3)])) } }
     #expect(try place.reader().lines() == [])
   }
 
   @Test
-  func problemsAreHandedOnOfAMillionOnlyTheFirstThousandButAllAreCounted() throws {
+  func thousandProblemsArePassedOnAndAllCounted() throws {
     let summary = try place.writer().record(refresh) { sink in
       for line in 1...1500 { try sink(.problem(StatementProblem(.rejected, "no", line: line))) }
       try sink(.problem(StatementProblem(.note, "late")))

@@ -10,7 +10,7 @@ import Testing
     Money(Amount(units: units, scale: scale), Currency(code: code))
   }
 
-  @Test func amountsCarryTheirCurrency() {
+  @Test func amountsShowTheirCurrency() {
     #expect(formats.money(money(92_946_623)) == "$929,466.23")
     #expect(formats.money(money(124_050, "NOK")) == "NOK 1,240.50")
     #expect(formats.money(money(22_000, "EUR")) == "€220.00")
@@ -27,7 +27,7 @@ import Testing
     #expect(formats.plain(Amount(units: -410, scale: 2), decimals: 2) == "−4.10")
   }
 
-  @Test func daysAndTimes() throws {
+  @Test func daysAndTimesAreAmerican() throws {
     let day = try #require(Day(iso: "2026-11-21"))
     #expect(formats.longDate(day) == "Saturday, November 21, 2026")
     #expect(formats.mediumDate(day) == "Nov 21, 2026")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AmountParserPropertyTests {
   /// What every locale writes is read back as the same figure, but for three that group with marks of
   /// their own scripts, and Toki Pona, which groups in twos.
-  @Test func whatIsWrittenIsReadBack() {
+  @Test func writtenAmountsAreReadBack() {
     var random = SeededRandom(seed: 20_261_121)
     for name in Locale.availableIdentifiers where !name.hasPrefix("tok") {
       let formats = Formats(locale: name)
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// A random text of digits and marks is either refused or read as exactly its digits.
-  @Test func nothingIsInvented() {
+  @Test func randomTextNeverBecomesAnotherAmount() {
     var random = SeededRandom(seed: 7)
     let alphabet = Array("0123456789.,' -+()\u{A0}−x".unicodeScalars)
     for _ in 0..<20_000 {
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// A plain figure takes the fast path, and with a blank after it the general one. Both give the same amount.
-  @Test func plainFiguresMeanTheSameTheCarefulWay() {
+  @Test func fastAndFullParserAgreeOnPlainFigures() {
     var random = SeededRandom(seed: 13)
     let (alphabet, currencies) = (Array("00123456789.,".unicodeScalars), [nil, "EUR", "JPY", "KWD"])
     for _ in 0..<20_000 {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func noBytesStopIt() {
+  @Test func randomBytesAreHandled() {
     var random = SeededRandom(seed: 11)
     for _ in 0..<20_000 {
       let bytes = (0..<Int.random(in: 0..<40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CLDRTests {
   static let locales = Locale.availableIdentifiers.filter { !$0.contains("POSIX") && !$0.contains("@") }.sorted()
 
-  @Test func everyLocaleWritesAmountsAsICUDoes() {
+  @Test func amountsMatchICUInEveryLocale() {
     var wrong: [String] = []
     for name in Self.locales {
       let formats = Formats(locale: name)
@@ -27,7 +27,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
-  @Test func everyLocaleWritesDaysAsICUDoes() {
+  @Test func daysMatchICUInEveryLocale() {
     var wrong: [String] = []
     for (index, name) in Self.locales.enumerated() where !isMistaken(name) {
       let formats = Formats(locale: name)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["en_US", "nb_NO", "ru_RU", "cs_CZ", "fi_FI", "fa_IR", "zh_TW", "ca_ES"])
-  func everyDayOfAYearIsRight(name: String) {
+  func everyDayOfAYearMatchesICU(name: String) {
     let formats = Formats(locale: name)
     for number in stride(from: 20_454, to: 20_820, by: 11) {
       let day = Day(number: number)
@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  /// A foreign currency and the locale's own. Left out is what CLDR writes with marks of its own for one currency only: bankey's
-  /// columns have one decimal mark.
+  /// A foreign currency and the locale's own. Left out is what CLDR writes with marks of its own for one currency only:
+  /// bankey's columns have one decimal mark.
   private func currencies(of name: String) -> [String] {
     let own = Locale(identifier: name).currency?.identifier ?? "EUR"
     let isSpecial =

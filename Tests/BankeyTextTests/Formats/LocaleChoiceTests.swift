@@ -8,11 +8,11 @@ import Testing
     ("sr_RS@latin", "sr_Latn_RS"),
     ("zh-hant-tw", "zh_Hant_TW"), ("es_419", "es_419"), ("iw_IL", "he_IL"), ("../etc", "en_US"), ("@euro", "en_US"),
   ])
-  func namesAreUnderstood(name: String, locale: String) {
+  func localeNamesAreUnderstood(name: String, locale: String) {
     #expect(LocaleChoice.resolve(environment: ["LANG": name]) == locale)
   }
 
-  @Test func theFirstThatIsSetCounts() {
+  @Test func firstSetVariableWins() {
     var environment = ["LANG": "de_DE", "LC_MONETARY": "fr_FR", "LC_ALL": ""]
     #expect(LocaleChoice.resolve(environment: environment) == "fr_FR")
     environment["LC_ALL"] = "nb_NO"
@@ -21,7 +21,7 @@ import Testing
     #expect(LocaleChoice.resolve(environment: [:]) == "en_US")
   }
 
-  @Test func moneyTimeAndTextsAreChosenApart() {
+  @Test func moneyTimeAndMessagesHaveTheirOwnLocale() {
     let choice = LocaleChoice(environment: ["LANG": "en_US", "LC_MONETARY": "nb_NO", "LC_TIME": "de_DE"])
     #expect([choice.money, choice.time, choice.messages] == ["nb_NO", "de_DE", "en_US"])
   }

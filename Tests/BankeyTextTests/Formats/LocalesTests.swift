@@ -20,7 +20,7 @@ import Testing
     #expect(formats.money(self.dollar) == dollar)
   }
 
-  @Test func norwegianDays() throws {
+  @Test func daysAreNorwegian() throws {
     let formats = Formats(locale: "nb_NO")
     let day = try #require(Day(iso: "2026-11-21"))
     #expect(formats.longDate(day) == "lørdag 21. november 2026")
@@ -30,7 +30,7 @@ import Testing
     #expect(formats.language == .norwegian)
   }
 
-  @Test func withoutUnicodeEverythingIsStillSaid() {
+  @Test func asciiFormatsKeepEverything() {
     #expect(Formats(locale: "en_US", isASCII: true).money(dollar) == "-$1,234,567.89")
     let euro = Money(Amount(units: 22_000, scale: 2), Currency(code: "EUR"))
     #expect(Formats(locale: "en_US", isASCII: true).money(euro) == "EUR 220.00")
@@ -38,7 +38,7 @@ import Testing
     #expect(Formats(locale: "nb_NO", isASCII: true).money(krone) == "1 240,50 kr")
   }
 
-  @Test func moneyAndTimeMayDiffer() throws {
+  @Test func moneyAndTimeLocalesMayDiffer() throws {
     let environment = ["LANG": "en_US.UTF-8", "LC_MONETARY": "nb_NO.UTF-8"]
     let formats = Formats(LocaleChoice(environment: environment))
     #expect(formats.money(krone) == "1 240,50 kr")

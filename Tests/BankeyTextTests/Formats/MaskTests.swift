@@ -6,12 +6,12 @@ import Testing
   private let masked = Formats(locale: "en_US").masked
 
   @Test(arguments: [("929466.23", "$•••.••"), ("0.00", "$•••.••"), ("-50.83", "−$•••.••"), ("1.2345", "$•••.••")])
-  func noFigureShowsBySize(figure: String, expected: String) throws {
+  func maskHidesTheSize(figure: String, expected: String) throws {
     let amount = try AmountParser.parse(figure, mark: .dot)
     #expect(masked.money(Money(amount, Currency(code: "USD"))) == expected)
   }
 
-  @Test func currencySignAndLocaleStay() throws {
+  @Test func maskKeepsSignCurrencyAndLocale() throws {
     let amount = try AmountParser.parse("3000", mark: .dot)
     #expect(masked.money(Money(amount, Currency(code: "JPY"))) == "¥•••")
     #expect(masked.signedPlain(amount, decimals: 2) == "+•••.••")

@@ -12,7 +12,7 @@ import Testing
     ("929466.23", "929,466", "23"), ("0", "0", "00"), ("2000", "2,000", "00"), ("0.05", "0", "05"), ("-0.5", "0", "50"),
     ("-5.25", "5", "25"), ("0.999", "0", "999"), ("17562.440", "17,562", "44"),
   ])
-  func centsStandApart(figure: String, whole: String, cents: String) throws {
+  func centsAreSeparate(figure: String, whole: String, cents: String) throws {
     let parts = try parts(figure)
     #expect([parts.whole, parts.separator, parts.cents] == [whole, ".", cents])
     #expect(parts.sign == (figure.hasPrefix("-") ? "−" : ""))
@@ -25,16 +25,16 @@ import Testing
     ("12400", "points", "12,400.00 points"), ("-1", "Avion", "−1.00 Avion"), ("1018.9", "XXX", "1,018.90"),
     ("-18.905", "XXX", "−18.905"),
   ])
-  func everyCurrencyHasItsDecimals(figure: String, code: String, text: String) throws {
+  func currencyDecimalsApply(figure: String, code: String, text: String) throws {
     #expect(try parts(figure, code).text == text)
   }
 
-  @Test func whatIsTooLargeToPadIsStillShown() {
+  @Test func amountTooLargeToPadIsShown() {
     let most = Money(Amount(units: .max, scale: 0), Currency(code: "KWD"))
     #expect(Formats(locale: "en_US").money(most) == "KWD 9,223,372,036,854,775,807.000")
   }
 
-  @Test func thePiecesKeepTheirPlaces() throws {
+  @Test func partsKeepTheLocalesOrder() throws {
     let norwegian = try parts("-1240.5", "NOK", "nb_NO")
     #expect(norwegian.text == "−1 240,50 kr")
     #expect(norwegian.pieces.map(\.kind) == [.sign, .whole, .separator, .cents, .symbol])

@@ -14,7 +14,7 @@ import Testing
     .noToken, .badToken,
   ]
 
-  @Test func everyLanguageSaysEachInItsOwnWords() {
+  @Test func everyLanguageWordsEachProblemDifferently() {
     let texts = Language.allCases.map { language in
       Self.problems.map { language.strings.problem($0, of: "bank.example") }
     }
@@ -25,7 +25,7 @@ import Testing
     for language in texts { #expect(Set(language).count == Self.problems.count) }
   }
 
-  @Test func wordsOfOthersStandAsTheyCame() {
+  @Test func foreignMessagesStayVerbatim() {
     let strings = Language.norwegian.strings
     #expect(strings.refusal(.says("Log in again"), of: "bank.example") == "bank.example sier: Log in again")
     #expect(

@@ -40,13 +40,13 @@ import Testing
     return sentence
   }
 
-  @Test func everySentenceOfTheReadersIsInTheCatalog() throws {
+  @Test func everyReaderMessageIsInTheCatalog() throws {
     let sentences = try Self.sentences(
       after: [/note\(\s*"/, /ReadingError\(\s*"/, /StatementError\(\s*"/], in: ["BankeyStatements"])
     expectAll(sentences.filter { $0.hasSuffix(".") && $0.contains(where: \.isLetter) })
   }
 
-  @Test func everyFaultIsInTheCatalog() throws {
+  @Test func everyErrorMessageIsInTheCatalog() throws {
     let sentences = try Self.sentences(
       after: [
         /StoreError\(\s*\.\w+,\s*"/, /CommandError\(\s*"/, /TOMLError\([^"]*message: "/, /warn\(\w+, "/,
@@ -56,7 +56,7 @@ import Testing
     expectAll(sentences)
   }
 
-  @Test func everythingThatTheDoctorSaysIsInTheCatalog() throws {
+  @Test func everyDoctorMessageIsInTheCatalog() throws {
     let sentences = try Self.sentences(
       after: [/HealthCheck\(\s*(?:"[a-z]+"|\w+), \.\w+, "/, /mend:\s*"/], in: ["bankey/Doctor", "bankey-sync"])
     expectAll(sentences)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func whatDiffersStaysAndReasonsAreTranslatedToo() {
+  @Test func placeholdersStayAndReasonsAreTranslated() {
     let strings = Language.norwegian.strings
     #expect(
       strings.notice("Skipped a transaction: its date “x” is impossible, it has no amount.")

@@ -14,11 +14,11 @@ import Testing
     (0, PartOfDay.morning), (719, .morning), (720, .afternoon), (1079, .afternoon), (1080, .evening), (1379, .evening),
     (1380, .night), (1439, .night),
   ])
-  func aGreetingDependsOnTheHour(minute: Int, part: PartOfDay) {
+  func greetingDependsOnTheHour(minute: Int, part: PartOfDay) {
     #expect(PartOfDay(minute: minute) == part)
   }
 
-  @Test func countsAreWrittenAsPeopleSayThem() {
+  @Test func countsAreGrammatical() {
     let english = Language.english.strings
     #expect(english.oldBalances(1) == "1 balance is old")
     #expect(english.oldBalances(3) == "3 balances are old")

@@ -29,7 +29,7 @@ import Testing
     return person
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40), (200, 60)]) func bracesGoFromMonthToMonth(
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40), (200, 60)]) func bracesMoveByMonth(
     width: Int, height: Int
   ) async {
     let person = await open(width, height)
@@ -48,13 +48,13 @@ import Testing
     }
   }
 
-  @Test func aMonthSaysWhatCameInAndWhatWentOut() async {
+  @Test func monthHeaderShowsIncomeAndSpending() async {
     let lines = await open(132, 40).lines
     let month = lines.first { $0.contains("NOVEMBER") } ?? ""
     #expect(month.contains("in +49.00") && month.contains("out −65.00") && month.contains("−16.00"), "\(month)")
   }
 
-  @Test(arguments: [(80, 24), (140, 40)]) func arrowsReadADayAndGoToIt(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (140, 40)]) func arrowsReadADayAndEnterGoesToIt(width: Int, height: Int) async {
     let person = await open(width, height)
     person.press(.down, .down)
     #expect(person.selected.joined().contains("Row 0"))
@@ -73,7 +73,7 @@ import Testing
     expectScreen(person.screen, named: "details-months-\(width)x\(height)")
   }
 
-  @Test func whereThereIsNoChartTheyLeadBackAndOpen() async {
+  @Test func withoutAChartArrowsGoBackAndOpen() async {
     let person = await open(20, 6)
     person.press(.right)
     #expect(person.text.contains("Amount"))
@@ -81,14 +81,14 @@ import Testing
     #expect(!person.text.contains("RESERVED"))
   }
 
-  @Test func inASCIITheDayIsReadToo() async {
+  @Test func chartDayIsReadInASCII() async {
     let person = await open(80, 24, Capabilities(colors: .none, isUnicode: false, hasRichFont: false))
     person.press(.left)
     #expect(person.text.contains("Nov 20  $929,466.23"), "\(person.text)")
     #expect(person.text.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func fromATransactionTheArrowsLeadToTheNext() async {
+  @Test func arrowsOnATransactionShowTheNext() async {
     let person = await open()
     person.press(.enter)
     #expect(person.lines[0].contains("RESERVED"))
@@ -106,14 +106,14 @@ import Testing
     #expect(person.lines[0].contains("Row 89") && person.status.contains("this is the last one"))
   }
 
-  @Test func theHeadOfTwentyFourLinesLeavesFourteenTransactions() async {
+  @Test func headerOn24LinesLeavesFourteenTransactions() async {
     let person = await open()
     #expect(person.lines.filter { $0.contains("Row ") || $0.contains("RESERVED") }.count >= 14, "\(person.text)")
     #expect(person.lines[0].contains("1234 56 78903"))
     #expect(person.lines[0].contains("Available $929,420.33  Balance $929,466.23"))
   }
 
-  @Test func behindAContradictionThereIsNoBalanceAndNoChart() async {
+  @Test func contradictedBalanceHidesRunningBalanceAndChart() async {
     let wrong = KnownBalance([Sample.today.advanced(by: -10)], amount: Sample.amount("1.00"))
     let person = await open(132, 40, known: [wrong])
     #expect(!person.text.contains("929,459.23") && !person.text.contains("[90d]"))
@@ -121,7 +121,7 @@ import Testing
     #expect(await open(132, 40, known: [right]).text.contains("929,464.23"))
   }
 
-  @Test func whatStandsInTheRowsGrowsWithTheWidth() async {
+  @Test func wideRowsShowMore() async {
     var seen: Set<String> = []
     for width in [60, 80, 100, 120, 140, 170, 200, 250] {
       let person = await open(width, 40)

@@ -20,11 +20,12 @@ import Testing
     return person
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async
+  {
     expectScreen(await open(width, height).screen, named: "details-\(width)x\(height)")
   }
 
-  @Test func asciiAndNorwegian() async {
+  @Test func asciiAndNorwegianScreensMatchRecordings() async {
     let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
     let person = await open(80, 24, ascii)
     expectScreen(person.screen, named: "details-ascii")
@@ -39,7 +40,7 @@ import Testing
     expectScreen(await open(row: 11).screen, named: "details-file")
   }
 
-  @Test func theRowsAreThoseOfTheReport() async {
+  @Test func rowsMatchTheReport() async {
     let person = await open(80, 50)
     person.press("G")
     let rows = person.lines.drop { !$0.contains("AUTHORIZED") }.filter { !$0.isEmpty }.map { $0.dropFirst(2) }
@@ -54,8 +55,8 @@ import Testing
     }
   }
 
-  @Test("on a wide screen every figure is near its text", arguments: [90, 100, 120, 132, 160, 200, 250])
-  func figuresAreNear(width: Int) async {
+  @Test(arguments: [90, 100, 120, 132, 160, 200, 250])
+  func figuresStayNearTheirText(width: Int) async {
     let lines = await open(width, 60).lines
     for text in ["COFFEE ROASTERS", "CITY TRANSIT", "PAYROLL ACME CORP", "STREAMING", "CINEMA", "Total posted"] {
       let rest = lines.compactMap { line in line.ranges(of: text).first.map { line[$0.upperBound...] } }.first
@@ -64,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func onlyTransactionsAndTotalsAreSelected() async {
+  @Test func onlyTransactionsAndTotalsAreSelectable() async {
     let person = await open(80, 40)
     let seen = (0..<12).map { _ in
       defer { person.press(.down) }
@@ -76,7 +77,7 @@ import Testing
     #expect(seen[11].contains("Grand total"))
   }
 
-  @Test func onlyWhatIsShownIsRead() async {
+  @Test func onlyVisibleRowsAreRead() async {
     let account = Sample.accounts[0]
     let rows = (0..<2_000).map { n in
       Transaction(
@@ -94,7 +95,7 @@ import Testing
     #expect(pages.rowsRead <= 64 * 3)
   }
 
-  @Test func anAccountThatIsGoneSaysSo() async {
+  @Test func removedAccountIsReported() async {
     let person = await open()
     var snapshot = Sample.snapshot
     snapshot.accounts.removeFirst()
@@ -105,7 +106,7 @@ import Testing
     #expect(person.text.contains("BANKING"))
   }
 
-  @Test func aCreditLimitIsAThirdTile() async {
+  @Test func creditLimitIsAThirdTile() async {
     let bank = FakeBank()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.creditLimit = Sample.amount("5000.00")
@@ -117,7 +118,7 @@ import Testing
     expectScreen(person.screen, named: "details-limit-132x50")
   }
 
-  @Test func aRefreshTintsNewRowsAndTellsTheDifference() async throws {
+  @Test func refreshHighlightsNewRowsAndShowsTheDifference() async throws {
     let person = await open()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.balance = Sample.amount("929420.33")
@@ -140,7 +141,7 @@ import Testing
     #expect(!person.text.contains("▼"))
   }
 
-  @Test func theDateOfTheFiguresIsNeverCut() async {
+  @Test func balanceDateIsNeverCut() async {
     let bank = FakeBank()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.institution = "Sparebanken with a very long name indeed"

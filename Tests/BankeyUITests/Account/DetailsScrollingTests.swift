@@ -24,13 +24,15 @@ import Testing
     return person
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func scrolledScreensMatchRecordings(
+    width: Int, height: Int
+  ) async {
     let person = await open(width, height)
     person.press(.pageDown, .pageDown)
     expectScreen(person.screen, named: "details-scrolled-\(width)x\(height)")
   }
 
-  @Test func atTheStartTheHeadIsWholeAgain() async {
+  @Test func headerUnfoldsAtTheTop() async {
     let person = await open()
     let before = person.text
     person.press(.pageDown)
@@ -40,7 +42,7 @@ import Testing
     #expect(person.text == before)
   }
 
-  @Test func theDateOfTheFirstRowIsAlwaysInSight() async {
+  @Test func dateOfTheFirstRowStaysVisible() async {
     let person = await open()
     person.press(.pageDown)
     for _ in 0..<40 {
@@ -54,14 +56,14 @@ import Testing
     }
   }
 
-  @Test func theHeadOfAShortListStays() async {
+  @Test func headerStaysAboveAShortList() async {
     let person = await Person().start()
     person.bank.pages = FakePages(Sample.transactions)
     person.press(.enter, "G")
     #expect(person.text.contains("Available"))
   }
 
-  @Test func theChartIsAsLongAsIsAskedFor() async {
+  @Test func bracketsChangeTheChartRange() async {
     let person = await open()
     #expect(person.text.contains("30d [90d] 1y all"))
     person.press("]")
@@ -75,7 +77,7 @@ import Testing
     #expect(person.text.contains("90d [1y] all"))
   }
 
-  @Test func withoutBrailleThereAreBlocks() async {
+  @Test func chartWithoutBrailleUsesBlocks() async {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
     let person = await Person(80, 24, Capabilities(hasRichFont: false), bank: bank).start()
@@ -83,7 +85,7 @@ import Testing
     expectScreen(person.screen, named: "details-console")
   }
 
-  @Test func aRowThatChangesIsHighlightedBriefly() async {
+  @Test func changedRowIsHighlightedBriefly() async {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
     let person = await Person(80, 40, bank: bank).start()

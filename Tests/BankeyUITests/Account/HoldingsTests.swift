@@ -45,11 +45,12 @@ import Testing
     return person
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async
+  {
     expectScreen(await open(width, height).screen, named: "holdings-\(width)x\(height)")
   }
 
-  @Test func asciiNorwegianAndMasked() async {
+  @Test func asciiNorwegianAndMaskedScreensMatchRecordings() async {
     let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
     let person = await open(80, 24, ascii)
     #expect(person.text.utf8.allSatisfy { $0 < 0x80 })
@@ -57,7 +58,7 @@ import Testing
     expectScreen(await open(locale: "nb_NO", isPrivate: true).screen, named: "holdings-masked-norwegian")
   }
 
-  @Test func theyAreSelectedAndLookedAtLikeOtherRows() async {
+  @Test func holdingsAreSelectedAndOpenedLikeRows() async {
     let person = await open(isPrivate: true)
     #expect(person.selected.joined().contains("Shares of Apple") && !person.text.contains("10,588"))
     person.press("v")
@@ -70,7 +71,7 @@ import Testing
     #expect(person.text.contains("DIVIDEND") && !person.text.contains("HOLDINGS"))
   }
 
-  @Test func aSumIsThereOnlyWhenAllIsOfOneCurrency() async {
+  @Test func holdingsAreSummedOnlyInOneCurrency() async {
     let all = await open(held: [holding("A", "1", "10.50"), holding("B", "2", "20.00")]).lines
     #expect(all.first { $0.contains("HOLDINGS") }?.hasSuffix("30.50") == true)
     let mixed = await open(held: [holding("A", "1", "10.50"), holding("B", "2", "20.00", in: "EUR")]).lines
@@ -78,11 +79,11 @@ import Testing
     #expect(mixed.first { $0.contains("2 units") }?.hasSuffix("€20.00") == true)
   }
 
-  @Test func anAccountThatHoldsNothingHasNoSection() async {
+  @Test func accountWithoutHoldingsHasNoSection() async {
     #expect(await !open(held: []).text.contains("HOLDINGS"))
   }
 
-  @Test func theMatchesAloneStandWithoutThem() async {
+  @Test func holdingsAreHiddenWhileOnlyMatchesShow() async {
     let person = await open()
     for key in "/dividend" {
       person.press(.character(key))
@@ -94,7 +95,7 @@ import Testing
     #expect(person.text.contains("DIVIDEND") && !person.text.contains("HOLDINGS"))
   }
 
-  @Test func aDayOfATotalIsFoundBelowThem() async {
+  @Test func dayOfATotalIsFoundBelowHoldings() async {
     let person = await open(80, 40)
     person.press("G")
     person.press(.up)

@@ -18,13 +18,13 @@ import Testing
     return person
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func theDaysOfAGroup(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func daysOfAGroupMatchRecordings(width: Int, height: Int) async {
     let person = await open(width, height)
     person.press("G", .up, .enter)
     expectScreen(person.screen, named: "parts-\(width)x\(height)")
   }
 
-  @Test func aGrandTotalIsItsGroupsAndTheirDays() async {
+  @Test func grandTotalListsGroupsAndDays() async {
     let person = await open()
     person.press("G", .enter)
     expectScreen(person.screen, named: "parts-grand-total")
@@ -34,7 +34,7 @@ import Testing
     #expect(person.lines[1].contains("Nov 19, 2026"))
   }
 
-  @Test func aDayIsShownInTheReport() async {
+  @Test func enterOnADayShowsItInTheReport() async {
     let person = await open()
     person.press("G", .enter, .down, .enter, .down, .enter)
     #expect(person.selected.joined().contains("RENT NOVEMBER"))
@@ -42,7 +42,7 @@ import Testing
     #expect(person.text.contains("BANKING"))
   }
 
-  @Test func partsAreMasked() async {
+  @Test func figuresAreMasked() async {
     var choices = ViewerChoices()
     choices.isPrivate = true
     let person = await open(choices: choices)
@@ -53,7 +53,7 @@ import Testing
     #expect(person.lines[0].contains("+$1,639.91"))
   }
 
-  @Test func whatIsShownIsWrittenToAFile() async {
+  @Test func visibleRowsAreExported() async {
     let person = await open()
     person.press("e")
     #expect(person.text.contains("8 transactions to a new file, as shown."))
@@ -68,7 +68,7 @@ import Testing
     #expect(person.bank.exported.contains(",balance\r\n"))
   }
 
-  @Test func underTheMaskNothingIsWritten() async {
+  @Test func maskedScreenExportsNothing() async {
     var choices = ViewerChoices()
     choices.isPrivate = true
     let person = await open(choices: choices)
@@ -77,7 +77,7 @@ import Testing
     #expect(person.status.contains("masked, not exported"))
   }
 
-  @Test func allAccountsAreExportedFromTheirList() async {
+  @Test func accountListExportsAllAccounts() async {
     let person = await Person().start()
     person.press("e")
     #expect(person.text.contains("12 accounts"))

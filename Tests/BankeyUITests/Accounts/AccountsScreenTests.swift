@@ -10,19 +10,19 @@ import Testing
 /// Whole screens of accounts. Each recording was reviewed.
 @Suite struct AccountsScreenTests {
   @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)], [Density.comfortable, .compact])
-  func wholeScreens(size: (Int, Int), density: Density) async {
+  func screensMatchRecordings(size: (Int, Int), density: Density) async {
     let person = await Person(size.0, size.1, density: density).start()
     expectScreen(person.screen, named: "accounts-\(density)-\(size.0)x\(size.1)")
   }
 
-  @Test(arguments: [Density.comfortable, .compact]) func asciiScreens(density: Density) async {
+  @Test(arguments: [Density.comfortable, .compact]) func asciiScreensMatchRecordings(density: Density) async {
     let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
     let person = await Person(80, 24, ascii, density: density).start()
     expectScreen(person.screen, named: "accounts-\(density)-ascii")
     #expect(person.text.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func norwegianScreens() async {
+  @Test func norwegianScreensMatchRecordings() async {
     let person = await Person(80, 24, locale: "nb_NO", density: .comfortable, name: "Kari").start()
     expectScreen(person.screen, named: "accounts-norwegian")
     person.press("d")
@@ -38,7 +38,7 @@ import Testing
     #expect(ascii.text.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func figuresHavePlacesBeforeTheyAreThere() {
+  @Test func figuresHavePlaceholdersBeforeTheyArrive() {
     let figures = FiguresView()
     figures.frame = Rect(0, 0, 55, 4)
     var canvas = Canvas(Size(55, 5))
@@ -54,7 +54,7 @@ import Testing
       """)
   }
 
-  @Test func whatCouldNotBeReadSaysWhichKeyHelps() async {
+  @Test func readFailureSaysWhichKeyHelps() async {
     let bank = FakeBank()
     bank.answer = .failure(BankError("bankey.sqlite was written by version 9.0; this is 1.0"))
     let person = await Person(bank: bank).start()
@@ -65,17 +65,17 @@ import Testing
     #expect(person.text.contains("Banking Account"))
   }
 
-  @Test func withoutAccountsThereIsAMessage() async {
+  @Test func emptyListShowsAMessage() async {
     let bank = FakeBank(AccountsSnapshot(sources: Sample.snapshot.sources))
     expectScreen(await Person(bank: bank).start().screen, named: "accounts-none")
   }
 
-  @Test func atNightThereIsAMoonAndWithoutANameNone() async {
+  @Test func nightShowsAMoonAndAMissingNameNone() async {
     let person = Person(80, 24, density: .comfortable, name: nil, hour: 23)
     expectScreen(await person.start().screen, named: "accounts-night")
   }
 
-  @Test func aBalanceThatIsNotKnownIsADash() async {
+  @Test func unknownBalanceIsADash() async {
     let bank = FakeBank()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.balance = nil
@@ -85,7 +85,7 @@ import Testing
     #expect(person.lines[3].contains("11 of 12 counted"))
   }
 
-  @Test func theDemosMessageTakesOneLineOfANarrowScreen() async {
+  @Test func demoMessageTakesOneLineOnNarrowScreens() async {
     for size in [(40, 12), (20, 6)] {
       let bank = FakeBank()
       bank.isDemo = true
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [120, 124, 132], [Density.comfortable, .compact])
-  func longNamesLeaveTheColumnsOfWideRowsAlone(width: Int, density: Density) async {
+  func longNamesKeepTheColumnsOfWideRows(width: Int, density: Density) async {
     let bank = FakeBank()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.name = String(repeating: "Long name ", count: 20)
@@ -106,7 +106,7 @@ import Testing
     #expect(line.contains("today 07:12") == (width >= 124))
   }
 
-  @Test func foreignTextIsCleanedAndNumbersAreNeverCut() async {
+  @Test func foreignTextIsCleanedAndNumbersStayWhole() async {
     let bank = FakeBank()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.name = "Evil\u{1B}[31m\u{202E}name that is far too long for any narrow screen"
@@ -115,7 +115,7 @@ import Testing
     #expect(person.lines[5] == "▌ █ Evil�[31mname that … $929,466.23 ›")
   }
 
-  @Test func withoutNumbersNamesHaveTheirColumn() async {
+  @Test func namesKeepTheirColumnWithoutNumbers() async {
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.name = "Household and everything that belongs to it"
     func line() async -> String {
@@ -128,7 +128,7 @@ import Testing
     #expect(without.hasPrefix("▌ █ Household and everything that b…  Sbanken "))
   }
 
-  @Test func aFoldedHeaderHasOneSign() async {
+  @Test func foldedHeaderShowsOneSign() async {
     var snapshot = Sample.snapshot
     for index in snapshot.accounts.indices where snapshot.accounts[index].account.currency.code == "USD" {
       snapshot.accounts[index].account.balance = Sample.amount("-267183.32")
@@ -144,7 +144,7 @@ import Testing
     #expect(whole.lines[2].contains("+ NOK 1,240.50 −€220.00"))
   }
 
-  @Test(arguments: ["de_DE", "ja_JP", "nb_NO", "fr_FR"]) func theFirstOfTheMonthIsNeverCut(locale: String) async {
+  @Test(arguments: ["de_DE", "ja_JP", "nb_NO", "fr_FR"]) func monthStartLabelIsNeverCut(locale: String) async {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
     for width in 72...132 {
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func belowTheSmallestSizeOneLineSaysWhatIsNeeded() async {
+  @Test func tooSmallScreenNamesTheNeededSize() async {
     #expect(await Person(40, 5).start().lines[0] == "bankey needs 20x6, this is 40x5")
     #expect(await Person(19, 24).start().lines[0] == "19x24 < 20x6")
     #expect(await Person(5, 1).start().lines[0] == "20x6")
@@ -165,7 +165,7 @@ import Testing
     #expect(norwegian.driver.application.exitStatus == 0)
   }
 
-  @Test(arguments: [(80, "… "), (132, "CHF")]) func sumsThatDoNotFitLeaveAMark(width: Int, mark: String) async {
+  @Test(arguments: [(80, "… "), (132, "CHF")]) func omittedSumsLeaveAMark(width: Int, mark: String) async {
     var snapshot = Sample.snapshot
     for code in ["EUR", "GBP", "CHF", "SEK", "DKK"] {
       var account = Sample.account("Lommepenger")

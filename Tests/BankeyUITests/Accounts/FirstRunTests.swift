@@ -10,13 +10,16 @@ import Testing
     await Person(width, height, bank: FakeBank(AccountsSnapshot()), locale: locale).start()
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async
+  {
     expectScreen(await start(width, height).screen, named: "first-run-\(width)x\(height)")
   }
 
-  @Test func norwegian() async { expectScreen(await start(locale: "nb_NO").screen, named: "first-run-norwegian") }
+  @Test func norwegianScreensMatchRecordings() async {
+    expectScreen(await start(locale: "nb_NO").screen, named: "first-run-norwegian")
+  }
 
-  @Test func theDemoIsOneKeyAway() async {
+  @Test func tShowsTheDemo() async {
     let person = await start()
     person.press("t")
     await person.settle()
@@ -24,7 +27,7 @@ import Testing
     #expect(person.text.contains("Banking Account"))
   }
 
-  @Test func aPathCanBeTypedOrDropped() async throws {
+  @Test func pathIsTypedOrDropped() async throws {
     let person = await start()
     person.press("i")
     await person.settle()
@@ -46,7 +49,7 @@ import Testing
     #expect(person.text.contains("Banking Account"))
   }
 
-  @Test func escLeavesThePromptAndNothingElse() async {
+  @Test func escapeLeavesOnlyThePrompt() async {
     let person = await start()
     person.press("i")
     await person.settle()

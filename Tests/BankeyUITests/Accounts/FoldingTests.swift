@@ -10,7 +10,7 @@ import Testing
 @Suite struct FoldingTests {
   private func isFolded(_ person: Person) -> Bool { !person.text.contains("Net worth") }
 
-  @Test func itIsWholeAtTheStartAndOneLineOnceTheListScrolls() async {
+  @Test func headerFoldsOnceTheListScrolls() async {
     let person = await Person(80, 24, density: .comfortable).start()
     #expect(!isFolded(person))
     for _ in 0..<5 { person.press(.down) }
@@ -21,20 +21,20 @@ import Testing
     #expect(!isFolded(person))
   }
 
-  @Test func onTallScreensItStays() async {
+  @Test func headerStaysOnTallScreens() async {
     let person = await Person(80, 30, density: .comfortable).start()
     person.press("G")
     #expect(!isFolded(person))
   }
 
-  @Test func whereFoldingWouldShowAllItStays() async {
+  @Test func headerStaysWhereFoldingWouldShowEverything() async {
     let person = await Person(80, 22, density: .compact).start()
     person.press("G")
     #expect(!isFolded(person))
     #expect(person.text.contains("Travel Wallet"))
   }
 
-  @Test func theWheelUnfoldsItToo() async {
+  @Test func wheelUnfoldsTheHeader() async {
     let person = await Person(80, 24, density: .comfortable).start()
     person.driver.terminal.send(.mouse(.wheel(3, Point(10, 10))))
     #expect(isFolded(person))
@@ -43,7 +43,7 @@ import Testing
     #expect(person.lines[4].contains("BANKING"))
   }
 
-  @Test func densityDoesNotChangeWithIt() async {
+  @Test func foldingDoesNotChangeDensity() async {
     for height in 10..<30 {
       let person = await Person(80, height).start()
       let isCompact = !person.text.contains("Current balance")
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// Drawing again without an event changes nothing: the header does not flicker.
-  @Test(arguments: 1...4 as ClosedRange<UInt64>) func itComesToRest(seed: UInt64) async {
+  @Test(arguments: 1...4 as ClosedRange<UInt64>) func foldingComesToRest(seed: UInt64) async {
     var random = SeededRandom(seed: seed)
     let keys: [Key] = [.down, .up, .pageDown, .pageUp, .control("u"), .control("d"), .tab, .backTab, "g", "G", "d"]
     let person = await Person(80, Int.random(in: 6...32, using: &random)).start()

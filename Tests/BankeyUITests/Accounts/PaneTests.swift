@@ -32,18 +32,20 @@ import Testing
       .joined(separator: "\n")
   }
 
-  @Test(arguments: [(120, 40), (140, 24), (160, 30), (200, 60)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(120, 40), (140, 24), (160, 30), (200, 60)]) func screensMatchRecordings(width: Int, height: Int)
+    async
+  {
     expectScreen(await start(width, height).screen, named: "pane-\(width)x\(height)")
   }
 
-  @Test func norwegianAndASCIIScreens() async {
+  @Test func norwegianAndASCIIScreensMatchRecordings() async {
     expectScreen(await start(locale: "nb_NO").screen, named: "pane-norwegian")
     let ascii = await start(140, 24, Capabilities(colors: .none, isUnicode: false, hasRichFont: false))
     expectScreen(ascii.screen, named: "pane-ascii")
     #expect(ascii.text.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func rowsAreComfortableBesideItOnlyWhenAllFit() async {
+  @Test func rowsAreComfortableOnlyWhenAllFit() async {
     #expect(await start(200, 60).text.contains("Current balance"))
     #expect(await !start(200, 40).text.contains("Current balance"))
     let compact = await start(200, 60)
@@ -51,7 +53,7 @@ import Testing
     #expect(!compact.text.contains("Current balance"))
   }
 
-  @Test func itFollowsTheSelection() async {
+  @Test func paneFollowsTheSelection() async {
     let person = await start()
     #expect(pane(person).contains("Banking Account"))
     #expect(pane(person).contains("PAYROLL ACME CORP"))
@@ -74,7 +76,7 @@ import Testing
       pane(person).contains(person.selected[0].split(separator: " ").dropFirst(2).prefix(2).joined(separator: " ")))
   }
 
-  @Test func keysDoNotWaitForAReadAndWhatCameTooLateIsDropped() async {
+  @Test func keysDoNotWaitAndLateReadsAreDropped() async {
     let bank = Self.bank()
     let person = await start(bank: bank)
     bank.isSliceSlow = true
@@ -96,7 +98,7 @@ import Testing
     #expect(!pane(person).contains("Banking Account") && !pane(person).contains("No-Fee All-In Chequing"))
   }
 
-  @Test func aRefreshReadsItAnewAndMarksWhatIsNew() async throws {
+  @Test func refreshRereadsThePaneAndMarksNewRows() async throws {
     let bank = Self.bank()
     let person = await start(bank: bank)
     bank.pages.transactions = Sample.Change.newDay.applied(to: Sample.transactions)
@@ -105,7 +107,7 @@ import Testing
     #expect(pane(person).contains("TOY STORE"))
   }
 
-  @Test func theBarSwitchesAndIsRemembered() async {
+  @Test func barKeySwitchesThePaneAndIsRemembered() async {
     let person = await start()
     person.press("|")
     #expect(pane(person).isEmpty || !person.text.contains("│"))
@@ -119,7 +121,7 @@ import Testing
     #expect(narrow.status.contains("needs 120 columns"))
   }
 
-  @Test func keysOfTheListStayAsTheyAre() async {
+  @Test func listKeysWorkBesideThePane() async {
     let person = await start()
     person.press("]")
     #expect(pane(person).contains("90d [1y] all"))
@@ -131,14 +133,14 @@ import Testing
     #expect(person.text.contains("│"))
   }
 
-  @Test func theMaskCoversItToo() async {
+  @Test func maskCoversThePane() async {
     let person = await start()
     person.press("p")
     #expect(!pane(person).contains("929,466"))
     #expect(!pane(person).contains("3,000.00"))
   }
 
-  @Test func whatCannotBeReadIsReported() async {
+  @Test func readFailureIsReported() async {
     let bank = Self.bank()
     bank.fault = BankError("the disk is gone")
     let person = await start(bank: bank)
@@ -165,7 +167,7 @@ import Testing
     return Set((words + accounts + institutions).filter { !$0.isEmpty && text.contains($0) })
   }
 
-  @Test(arguments: [(PaneChoice.auto, 60), (.off, 60), (.auto, 24)]) func factsNeverGoWithTheWidth(
+  @Test(arguments: [(PaneChoice.auto, 60), (.off, 60), (.auto, 24)]) func widerScreensKeepEveryFact(
     pane: PaneChoice, height: Int
   ) async {
     let bank = FakeBank()
@@ -182,7 +184,7 @@ import Testing
     #expect(known.count > 30)
   }
 
-  @Test(arguments: [120, 140, 160, 200]) func noRowHasAThirdOfTheLineEmpty(width: Int) async {
+  @Test(arguments: [120, 140, 160, 200]) func gapsStayBelowAThirdOfTheLine(width: Int) async {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
     let person = await Person(width, 40, bank: bank).start()

@@ -14,7 +14,7 @@ import Testing
     return await Person(80, 40, bank: FakeBank(snapshot), density: .compact).start()
   }
 
-  @Test func sectionsWithoutRowsAreHiddenUnlessTheirHeaderCounts() async {
+  @Test func emptySectionsAreHiddenUnlessTheirHeaderCounts() async {
     let person = await person()
     #expect(!person.text.contains("LOANS"))
     person.viewer.show(.hidesWithoutData)
@@ -24,7 +24,7 @@ import Testing
     #expect(!person.text.contains("LOANS"))
   }
 
-  @Test func aMessageInsteadOfAccountsIsAlwaysShown() async {
+  @Test func messageInsteadOfAccountsIsAlwaysShown() async {
     let person = Person(80, 24)
     person.viewer.show(.showsExactly([.kind(.banking)]))
     #expect(person.text.contains("▄▄▄"))
@@ -32,7 +32,7 @@ import Testing
     #expect(await person.start().text.contains("the disk is gone"))
   }
 
-  @Test func exactlyTheseInThisOrder() async {
+  @Test func onlyChosenSectionsAreShownInOrder() async {
     let person = await person()
     person.press(.tab)
     person.viewer.show(.showsExactly([.kind(.loan), .kind(.savings)]))

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func theNextMatchIsSelectedWhileItIsTyped() async {
+  @Test func typingSelectsTheNextMatch() async {
     let person = await open()
     await find("gr", in: person)
     #expect(person.selected.joined().contains("GREEN GROCER"))
@@ -37,7 +37,7 @@ import Testing
     #expect(person.status.contains("1 match, −$48.80"))
   }
 
-  @Test func nAndShiftNGoAroundTheEnd() async {
+  @Test func nAndShiftNWrapAround() async {
     let person = await open()
     await find("c", in: person)
     person.press(.enter)
@@ -55,7 +55,7 @@ import Testing
     #expect(person.status.contains("continued from the end"))
   }
 
-  @Test func tabShowsTheMatchesAlone() async {
+  @Test func tabShowsOnlyTheMatches() async {
     let person = await open(80, 40)
     await find("amount<-40", in: person)
     person.press(.tab)
@@ -72,7 +72,7 @@ import Testing
     #expect(person.text.contains("Net worth"))
   }
 
-  @Test func escInThePromptIsBackWhereItBegan() async {
+  @Test func escapeInThePromptRestoresTheSelection() async {
     let person = await open()
     person.press(.down)
     await find("cinema", in: person)
@@ -82,7 +82,7 @@ import Testing
     #expect(person.status.contains("move"))
   }
 
-  @Test func aDateSelectsItsDayOrTheNextOlderOne() async {
+  @Test func dateSelectsItsDayOrTheNextOlder() async {
     let person = await open()
     await find("2026-11-18", in: person)
     #expect(person.selected.joined().contains("RENT NOVEMBER"))
@@ -91,7 +91,7 @@ import Testing
     #expect(person.selected.joined().contains("CINEMA"))
   }
 
-  @Test func whatIsInvalidIsReportedAndWhatWasFoundStays() async {
+  @Test func invalidQueryIsReportedAndKeepsTheMatches() async {
     let person = await open()
     await find("rent", in: person)
     person.driver.terminal.send(.paste(" date:x"))
@@ -100,7 +100,7 @@ import Testing
     #expect(person.selected.joined().contains("RENT"))
   }
 
-  @Test func withNothingToFindNSaysSo() async {
+  @Test func nWithoutAQueryIsExplained() async {
     let person = await open()
     person.press("n")
     #expect(person.status.contains("press /"))
@@ -109,13 +109,15 @@ import Testing
     #expect(person.selected.joined().contains("COFFEE"))
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func overAllAccounts(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func findAcrossAccountsMatchesRecordings(
+    width: Int, height: Int
+  ) async {
     let person = await open(width, height, details: false)
     await find("c", in: person)
     expectScreen(person.screen, named: "find-\(width)x\(height)")
   }
 
-  @Test func overAllAccountsAMatchOpensItsAccount() async {
+  @Test func matchAcrossAccountsOpensItsAccount() async {
     let person = await open(details: false)
     await find("grocer", in: person)
     person.press(.enter)
@@ -140,14 +142,14 @@ import Testing
     #expect(person.text.contains("Available"))
   }
 
-  @Test func nothingIsShownUnderTheMask() async {
+  @Test func maskedResultsShowNoAmounts() async {
     let person = await open(details: false)
     person.press("p")
     await find("grocer", in: person)
     #expect(!person.text.contains("48.80"))
   }
 
-  @Test func amongTheMatchesAloneTheNextOneIsSelectedWhenOneIsGone() async {
+  @Test func removingAMatchSelectsTheNextOne() async {
     let person = await open(80, 40)
     await find("c", in: person)
     person.press(.tab, .enter, .down)
@@ -162,7 +164,7 @@ import Testing
     for text in ["COFFEE", "PAYROLL", "GREEN GROCER", "CINEMA"] { #expect(person.text.contains(text)) }
   }
 
-  @Test func whatIsFoundIsFoundAgainAfterARefresh() async {
+  @Test func refreshKeepsTheMatches() async {
     let person = await open()
     await find("c", in: person)
     person.press(.enter)
@@ -172,7 +174,7 @@ import Testing
     #expect(person.status.contains("4 matches"))
   }
 
-  @Test func escIsBackWhereItBeganFromTheMatchesAloneToo() async {
+  @Test func escapeFromMatchesRestoresTheSelection() async {
     let person = await open()
     person.press(.down)
     await find("cinema", in: person)
@@ -183,7 +185,7 @@ import Testing
     #expect(person.selected.joined().contains("CITY TRANSIT"))
   }
 
-  @Test func enterDoesNotHideWhatIsInvalid() async {
+  @Test func enterDoesNotHideAnInvalidQuery() async {
     let person = await open()
     await find("status:x", in: person)
     person.press(.enter)
@@ -192,7 +194,7 @@ import Testing
     #expect(person.status.contains("move"))
   }
 
-  @Test func thatNothingWasFoundIsReportedOnce() async {
+  @Test func noMatchesIsReportedOnce() async {
     let person = await open()
     await find("zebra", in: person)
     person.press(.enter, "n")
@@ -201,7 +203,7 @@ import Testing
     #expect(!person.status.contains("no matches   no matches"))
   }
 
-  @Test(arguments: [24, 40]) func thePositionGoesBeforeWhatWasFoundIsCut(width: Int) async {
+  @Test(arguments: [24, 40]) func positionIsDroppedBeforeTheMatchCountIsCut(width: Int) async {
     let person = await open(width, 24, details: false)
     await find("amount<100 amount>4", in: person)
     person.press(.tab)
@@ -209,7 +211,7 @@ import Testing
     #expect(person.status.contains("1 of 6") == (width == 40), "\(person.status)")
   }
 
-  @Test func whatIsFoundOverAllAccountsIsExported() async {
+  @Test func matchesAcrossAccountsAreExported() async {
     let person = await open(details: false)
     await find("r", in: person)
     person.press(.tab, "e")
@@ -221,7 +223,7 @@ import Testing
     #expect(!person.bank.exported.contains("CINEMA"))
   }
 
-  @Test func columnsStandStillAndNamesOfAccountsGiveWay() async {
+  @Test func columnsStayAndAccountNamesShrink() async {
     let bank = FakeBank()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.name = "An account whose name is longer than any column of a screen should be"
@@ -241,7 +243,7 @@ import Testing
     #expect(columns("COFFEE") == before)
   }
 
-  @Test func whatIsLookedForIsHighlighted() async {
+  @Test func matchedTextIsHighlighted() async {
     for details in [true, false] {
       let person = await open(details: details)
       await find("groc", in: person)
@@ -251,7 +253,7 @@ import Testing
     }
   }
 
-  @Test func anAccountOrAKindIsAskedFor() async {
+  @Test func kindNarrowsTheSearchAndUnknownKindIsReported() async {
     let person = await open(details: false)
     await find("kind:loan", in: person)
     #expect(person.text.contains("Car Loan") && !person.text.contains("COFFEE"))
@@ -267,13 +269,15 @@ import Testing
     #expect(person.status.contains("boat is not a kind"))
   }
 
-  @Test func accountsAreCountedToo() async {
+  @Test func matchingAccountsAreCounted() async {
     let person = await open(details: false)
     await find("c", in: person)
     #expect(person.status.contains("6 accounts, 5 matches, +$2,887.30"), "\(person.status)")
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40)]) func totalsByCounterparty(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40)]) func totalsByCounterpartyMatchRecordings(
+    width: Int, height: Int
+  ) async {
     let person = await open(width, height, details: false)
     await find("amount>1", in: person)
     person.press(.tab, "T")
@@ -287,7 +291,7 @@ import Testing
     #expect(!person.lines.contains { $0.prefix { $0 != "│" }.contains("COFFEE") })
   }
 
-  @Test func anAccountIsAddedUpByCounterparty() async {
+  @Test func accountIsTotaledByCounterparty() async {
     let person = await open()
     person.press("T")
     await person.settle()
@@ -296,14 +300,14 @@ import Testing
     #expect(person.text.contains("AUTHORIZED"))
   }
 
-  @Test func fromAMatchTheArrowsLeadToTheNextInItsAccount() async {
+  @Test func arrowsOnAMatchShowTheAccountsNextMatch() async {
     let person = await open(details: false)
     await find("grocer", in: person)
     person.press(.enter, .enter, .right)
     #expect(person.lines[0].contains("RENT NOVEMBER"))
   }
 
-  @Test func onAWideScreenWhatIsSelectedStandsBesideTheList() async {
+  @Test func wideScreenShowsTheSelectionBesideTheList() async {
     let person = await open(140, 40, details: false)
     await find("c", in: person)
     #expect(person.text.contains("AUTHORIZED"), "the account that is selected")

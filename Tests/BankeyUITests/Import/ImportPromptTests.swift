@@ -17,7 +17,7 @@ import Testing
     return person
   }
 
-  @Test func tabCompletesAsFarAsItIsCertainAndThenLists() async {
+  @Test func tabCompletesThePathThenListsChoices() async {
     let person = await start(["~/Downloads/", "~/Down.ofx", "~/Music/"])
     person.driver.type("~/D")
     person.press(.tab)
@@ -30,14 +30,14 @@ import Testing
     #expect(person.text.contains("~/Downloads/"))
   }
 
-  @Test func whatDoesNotExistIsReported() async {
+  @Test func missingFileIsReported() async {
     let person = await start()
     person.driver.type("nowhere")
     person.press(.tab)
     #expect(person.text.contains("no such file or folder"))
   }
 
-  @Test func aPipeIsNotReadOnAScreen() async {
+  @Test func pipeIsRefusedOnAScreen() async {
     let person = await start()
     person.driver.type("-")
     person.press(.enter)
@@ -91,14 +91,14 @@ import Testing
     return person
   }
 
-  @Test func afterTheOnlyImportIsUndoneTheFirstChoicesAreBack() async {
+  @Test func undoingTheOnlyImportShowsTheFirstRunAgain() async {
     let files = SourceStatus(name: Account.filesSource, type: Account.filesSource)
     let person = await undo({ $0.removed = 31 }, then: AccountsSnapshot(sources: [files]))
     #expect(person.text.contains("try the demo bank"))
     #expect(person.status.contains("import undone"))
   }
 
-  @Test func whatStaysIsReportedWithItsReason() async {
+  @Test func undoReportsWhatStaysAndWhy() async {
     let person = await undo({ ($0.removed, $0.kept, $0.restored) = (28, 2, 1) }, then: Sample.snapshot)
     #expect(person.text.contains("removed 28 transactions that only it contained"))
     #expect(person.text.contains("2 transactions stay"))

@@ -51,13 +51,15 @@ import Testing
       description: text)
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async throws {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func screensMatchRecordings(width: Int, height: Int)
+    async throws
+  {
     let person = await start(width, height)
     try await tell(person)
     expectScreen(person.screen, named: "preview-\(width)x\(height)")
   }
 
-  @Test func theFirstRowStaysSelectedWhenANoteArrivesAfterTheRows() async throws {
+  @Test func firstRowStaysSelectedWhenANoteArrives() async throws {
     let (person, path) = (await start(), "/tmp/november.ofx")
     for row in Self.rows { try person.previewing.report(.row(row, file: path)) }
     try person.previewing.report(.file(path, .done))
@@ -69,7 +71,7 @@ import Testing
     #expect(person.text.contains("▌ Read as Latin-1."))
   }
 
-  @Test func theFirstFilesNameIsSeenWhenASecondComes() async throws {
+  @Test func secondFileShowsTheFirstFilesName() async throws {
     let person = await start(80, 12)
     try await tell(person, isLast: false)
     #expect(person.text.matches(of: /november.ofx/).count == 1)
@@ -77,26 +79,26 @@ import Testing
     #expect(person.text.matches(of: /november.ofx/).count == 2)
   }
 
-  @Test func noAmountIsCutWhereItLeavesNoRoomForTheText() async throws {
+  @Test func amountStaysWholeWithoutRoomForText() async throws {
     let person = await start(20, 6)
     try await tell(person, rows: [Self.row(.new, "2026-11-20", "PAYROLL ACME CORP", "-1234567.89")])
     person.press(.end)
     #expect(person.text.contains("−$1,234,567.89") && person.text.contains("+ PAYROLL"))
   }
 
-  @Test func inASCII() async throws {
+  @Test func asciiScreenMatchesRecording() async throws {
     let person = await start(80, 24, Capabilities(isUnicode: false))
     try await tell(person)
     expectScreen(person.screen, named: "preview-ascii")
   }
 
-  @Test func norwegian() async throws {
+  @Test func norwegianScreenMatchesRecording() async throws {
     let person = await start(locale: "nb_NO")
     try await tell(person)
     expectScreen(person.screen, named: "preview-norwegian")
   }
 
-  @Test(arguments: [(80, 24), (40, 12)]) func rowsOfSeveralAccountsSayWhichOne(width: Int, height: Int) async throws {
+  @Test(arguments: [(80, 24), (40, 12)]) func rowsOfSeveralAccountsNameTheirs(width: Int, height: Int) async throws {
     let rows = [
       Self.row(.new, "2026-11-20", "PAYROLL ACME CORP", "3000.00"),
       Self.row(.suspicious, "2062-11-15", "DENTIST", "-90.00", .farAhead, of: "DE89370400440532013000"),
@@ -108,7 +110,7 @@ import Testing
     expectScreen(person.screen, named: "preview-accounts-\(width)x\(height)")
   }
 
-  @Test func accountsWithTheSameEndHaveTheirWholeNumbers() async throws {
+  @Test func accountsWithEqualEndingsShowFullNumbers() async throws {
     let rows = [
       Self.row(.new, "2026-11-20", "PAYROLL", "3000.00", of: "1234567"),
       Self.row(.new, "2026-11-19", "RENT", "-90.00", of: "7654567"),
@@ -118,7 +120,7 @@ import Testing
     #expect(person.text.contains("1234567  PAYROLL") && person.text.contains("7654567  RENT"))
   }
 
-  @Test func noFigureIsSeenUnderTheMask() async throws {
+  @Test func figuresAreMasked() async throws {
     var choices = ViewerChoices()
     choices.isPrivate = true
     let person = await start(choices: choices)
@@ -127,7 +129,7 @@ import Testing
     #expect(person.text.contains("PAYROLL"))
   }
 
-  @Test func yImportsWhatWasShown() async throws {
+  @Test func yImportsThePreviewedRows() async throws {
     let person = await start()
     person.press("y")
     await person.settle()
@@ -139,8 +141,7 @@ import Testing
     #expect(person.text.contains("Jonathan"))
   }
 
-  @Test(arguments: [Key.character("n"), .escape, .character("q")]) func itIsLeftWithoutImporting(key: Key) async throws
-  {
+  @Test(arguments: [Key.character("n"), .escape, .character("q")]) func leavingImportsNothing(key: Key) async throws {
     let person = await start()
     try await tell(person)
     person.press(key)
@@ -150,14 +151,14 @@ import Testing
     #expect(person.text.contains("Jonathan"))
   }
 
-  @Test func whatIsReadIsStoppedWhenItIsLeft() async throws {
+  @Test func leavingStopsTheReading() async throws {
     let person = await start()
     person.press("n")
     await person.settle()
     #expect(try person.previewing.isStopped == true)
   }
 
-  @Test func fShowsOnlyNews() async throws {
+  @Test func fShowsOnlyNewRows() async throws {
     let person = await start()
     try await tell(person)
     #expect(person.text.contains("RENT NOVEMBER"))
@@ -167,14 +168,14 @@ import Testing
     #expect(person.text.contains("RENT NOVEMBER"))
   }
 
-  @Test func aLongFileShowsHowFarItIs() async throws {
+  @Test func longFileShowsProgress() async throws {
     let person = await start()
     try person.previewing.report(.file("/tmp/november.ofx", .progress) { ($0.bytes, $0.size) = (45, 100) })
     await person.settle()
     #expect(person.status.contains("45%"))
   }
 
-  @Test func aFileThatCannotBeReadIsReported() async throws {
+  @Test func unreadableFileIsReported() async throws {
     let person = await start()
     try person.previewing.report(.error(.unreadable, "The file is empty.") { $0.file = "/tmp/november.ofx" })
     try person.previewing.finish()

@@ -60,7 +60,7 @@ import Testing
     await person.settle()
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func wholeScreens(width: Int, height: Int) async throws {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async throws {
     let dates = try await start(width, height, asking: [Self.dates])
     expectScreen(dates.screen, named: "question-dates-\(width)x\(height)")
     let columns = try await start(width, height, asking: [Self.columns])
@@ -71,7 +71,7 @@ import Testing
     expectScreen(account.screen, named: "question-account-\(width)x\(height)")
   }
 
-  @Test func asciiAndNorwegian() async throws {
+  @Test func asciiNorwegianScreenMatchesRecording() async throws {
     let person = try await start(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", asking: [Self.dates])
     expectScreen(person.screen, named: "question-ascii-norwegian")
   }
@@ -79,7 +79,7 @@ import Testing
   @Test(arguments: [
     (CSVQuestion.Topic.decimals, [".", ","], ["a decimal point     −4,100.00", "a decimal comma     −4.10"]),
     (.sign, ["as-written", "reversed"], ["it came in          +4,100", "it went out         -4,100"]),
-  ]) func aChoiceSaysWhatItComesTo(topic: CSVQuestion.Topic, words: [String], lines: [String]) async throws {
+  ]) func choiceShowsItsResult(topic: CSVQuestion.Topic, words: [String], lines: [String]) async throws {
     let samples = ["-4100.00", "-4.10"]
     let choices = zip(words, samples).map { CSVQuestion.Choice([], word: $0, sample: $1) }
     let person = try await start(
@@ -87,7 +87,7 @@ import Testing
     for line in lines { #expect(person.text.contains(line)) }
   }
 
-  @Test func noFigureIsSeenUnderTheMask() async throws {
+  @Test func figuresAreMasked() async throws {
     var choices = ViewerChoices()
     choices.isPrivate = true
     let person = try await start(choices: choices, asking: [Self.columns])
@@ -95,7 +95,7 @@ import Testing
     #expect(person.text.contains("Fra"))
   }
 
-  @Test func anAnswerReadsTheFileAnewAndIsAcceptedWithIt() async throws {
+  @Test func answerRereadsTheFileAndIsAccepted() async throws {
     let person = try await start(asking: [Self.dates])
     person.press(.down, .enter)
     await person.settle()
@@ -109,7 +109,7 @@ import Testing
     #expect(person.status.contains("saved in config.toml as [csv.date-text-amount]"))
   }
 
-  @Test func anAnswerThatIsNotRememberedIsReported() async throws {
+  @Test func unsavedAnswerIsReported() async throws {
     let person = try await start(asking: [Self.dates])
     person.press(.enter)
     await person.settle()
@@ -168,7 +168,7 @@ import Testing
       ])
   }
 
-  @Test func whatEachColumnHoldsCanBeSaidInsteadOfAnAnswer() async throws {
+  @Test func columnsCanBeAssignedInsteadOfAnswering() async throws {
     let person = try await start(asking: [Self.table])
     person.press(.down, .down)
     #expect(person.text.contains("3  none of these: let me describe the columns"))
@@ -191,7 +191,7 @@ import Testing
   }
 
   /// A statement without an account has no table by which it could be called, and the answer holds for its file alone.
-  @Test func anAccountThatNothingSuggestsMustBeTyped() async throws {
+  @Test func accountWithoutSuggestionMustBeTyped() async throws {
     let file = CSVSetting.profile(ofFile: "abc")
     let person = try await start(asking: [CSVQuestion(.account, profile: file, settings: [], row: [])])
     #expect(!person.text.contains("Leave it empty for"))
@@ -226,7 +226,7 @@ import Testing
     #expect(person.bank.accepted.map(\.path) == ["/tmp/june.csv"])
   }
 
-  @Test func anAnswerThatChangesNothingIsNotAskedForAgain() async throws {
+  @Test func answerWithoutEffectIsNotAskedAgain() async throws {
     let person = try await start(asking: [Self.dates])
     person.press("1")
     await person.settle()
@@ -254,19 +254,19 @@ import Testing
       header: ["Dato", "Nr", "Navn", "Melding", "Beløp", "Saldo"], rows: rows)
   }()
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6), (132, 50)]) func rowsOfTheFileAreShown(width: Int, height: Int)
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (132, 50)]) func fileRowsAreShown(width: Int, height: Int)
     async throws
   {
     let person = try await start(width, height, asking: [Self.table, Self.account])
     expectScreen(person.screen, named: "question-table-\(width)x\(height)")
   }
 
-  @Test func rowsInASCIIAndNorwegian() async throws {
+  @Test func asciiNorwegianRowsMatchRecording() async throws {
     let person = try await start(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", asking: [Self.table])
     expectScreen(person.screen, named: "question-table-ascii-norwegian")
   }
 
-  @Test func theColumnOfTheChoiceScrollsIntoView() async throws {
+  @Test func chosenColumnScrollsIntoView() async throws {
     var wide = Self.table
     let fields = (0..<30).map { "field \($0)" }
     (wide.header, wide.rows) = ([], [fields])
@@ -279,7 +279,7 @@ import Testing
     #expect(person.text.contains("field 29") && !person.text.contains("field 17"))
   }
 
-  @Test func eachAnswerSaysWhatItMakesOfTheRows() async throws {
+  @Test func eachAnswerPreviewsTheRows() async throws {
     let person = try await start(asking: [Self.table])
     #expect(person.text.contains("Mar 12     −48.80  GREEN GROCER"))
     #expect(person.text.contains("Mar 11  −3,000.00  PAYROLL"))
@@ -287,7 +287,7 @@ import Testing
     #expect(person.text.contains("−2,982.00  CINEMA") && !person.text.contains("−18.00  CINEMA"))
   }
 
-  @Test func anAnswerIsTakenBackOnTheWay() async throws {
+  @Test func earlierAnswerIsTakenBack() async throws {
     let person = try await start(asking: [Self.dates, Self.account])
     person.press(.down, .enter)
     #expect(person.text.contains("name its account") && person.status.contains("Esc goes back"))
@@ -299,7 +299,7 @@ import Testing
     #expect(!person.bank.answers.contains(CSVSetting(Self.name, "dates", text: "month-first")))
   }
 
-  @Test func anAnswerIsTakenBackInThePreview() async throws {
+  @Test func answerIsTakenBackInThePreview() async throws {
     let person = try await start(asking: [Self.dates])
     person.press("2")
     await person.settle()
@@ -314,7 +314,7 @@ import Testing
     #expect(person.bank.answers == Self.header + [CSVSetting(Self.name, "dates", text: "day-first")])
   }
 
-  @Test func anAnswerOfARoundBeforeIsTakenBack() async throws {
+  @Test func answerOfAnEarlierRoundIsTakenBack() async throws {
     let person = try await start(asking: [Self.dates])
     person.press("2")
     await person.settle()
@@ -332,7 +332,7 @@ import Testing
     #expect(person.bank.answers.contains { $0.key == "columns.amount" })
   }
 
-  @Test func withoutAnAnswerThereIsNothingToTakeBack() async throws {
+  @Test func backspaceWithoutAnAnswerIsExplained() async throws {
     let person = try await start(asking: [])
     person.press(.backspace)
     #expect(person.status.contains("there is no answer") && person.text.contains("may.csv"))

@@ -18,7 +18,7 @@ import Testing
     choices.bindings.first { $0.command == command }?.keys ?? []
   }
 
-  @Test func aCommandHasTheConfiguredKeys() {
+  @Test func commandHasItsConfiguredKeys() {
     let choices = KeyChoices([setting("refresh", "E", "^r", "F1x"), setting("net_worth", "W")])
     #expect(choices.problems == [.noKey(setting("refresh", "E", "^r", "F1x"), "F1x")])
     #expect(keys(choices, .netWorth) == ["W"])
@@ -26,13 +26,13 @@ import Testing
     #expect(keys(KeyChoices([setting("refresh", "E", "^r")]), .refresh) == ["E", .control("r")])
   }
 
-  @Test func twoCommandsMayExchangeTheirKeys() {
+  @Test func twoCommandsCanSwapKeys() {
     let choices = KeyChoices([setting("privacy", "d"), setting("density", "p", line: 2)])
     #expect(choices.problems.isEmpty)
     #expect(keys(choices, .privacy) == ["d"] && keys(choices, .density) == ["p"])
   }
 
-  @Test func aKeyThatIsTakenIsReported() {
+  @Test func takenKeyIsReported() {
     let said = setting("refresh", "p")
     #expect(KeyChoices([said]).problems == [.isTaken(said, key: "p", by: .privacy)])
     #expect(keys(KeyChoices([said]), .refresh) == ["r"])
@@ -41,26 +41,26 @@ import Testing
     #expect(keys(KeyChoices([first, second]), .refresh) == ["X"])
   }
 
-  @Test(arguments: ["row", "leave", "quit_now", "chart_range"]) func someKeysStay(command: String) {
+  @Test(arguments: ["row", "leave", "quit_now", "chart_range"]) func fixedKeysCannotBeChanged(command: String) {
     #expect(KeyChoices([setting(command, "X")]).problems == [.isFixed(setting(command, "X"))])
   }
 
-  @Test(arguments: ["5", "", "^C", "^i", "ab", "^Æ", "F13"]) func whatIsNotAKeyIsReported(key: String) {
+  @Test(arguments: ["5", "", "^C", "^i", "ab", "^Æ", "F13"]) func invalidKeyIsReported(key: String) {
     #expect(KeyChoices([setting("refresh", key)]).problems == [.noKey(setting("refresh", key), key)])
   }
 
-  @Test func unknownCommandsAreReported() {
+  @Test func unknownCommandIsReported() {
     #expect(KeyChoices([setting("pay", "P")]).problems == [.noCommand(setting("pay", "P"))])
   }
 
-  @Test func thePageNamesEveryCommandThatCanHaveOthers() throws {
+  @Test func pageNamesEveryConfigurableCommand() throws {
     let text = try Checkout.text("docs/keys.md")
     for binding in KeyTable.bindings where binding.canBeChanged {
       #expect(text.contains("`\(binding.command.name)`"), "\(binding.command.name) is not in docs/keys.md")
     }
   }
 
-  @Test func theScreensGoByThem() async {
+  @Test func screensUseConfiguredKeys() async {
     let person = await Person(80, 48, keys: KeyChoices([setting("net_worth", "W")])).start()
     person.press("w")
     #expect(person.status.contains("w does nothing here"))

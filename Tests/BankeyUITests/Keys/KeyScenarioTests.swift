@@ -8,7 +8,7 @@ import Testing
 
 /// Keys in, screens out, through the application's own `send`.
 @Suite struct KeyScenarioTests {
-  @Test func aStrangerFindsEveryKeyInHelp() async {
+  @Test func helpListsEveryKey() async {
     let person = await Person(80, 90).start()
     person.press("?")
     expectScreen(person.screen, named: "help")
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func aNumberRepeatsAMovement() async {
+  @Test func numberRepeatsAMovement() async {
     let person = await Person(80, 40, density: .compact).start()
     let first = person.selected
     person.press("5")
@@ -34,7 +34,7 @@ import Testing
     #expect(person.selected[0].contains("Travel Wallet"))
   }
 
-  @Test func aKeyThatMeansNothingSaysSo() async {
+  @Test func unknownKeyIsExplained() async {
     let person = await Person().start()
     person.press("X")
     #expect(person.status.contains("X does nothing here; ? lists the keys"))
@@ -44,7 +44,7 @@ import Testing
     #expect(person.overlays == 1)
   }
 
-  @Test func theOtherButtonGoesBack() async {
+  @Test func secondaryButtonGoesBack() async {
     let person = await Person().start()
     person.press(.enter, "?")
     person.driver.terminal.send(.mouse(.secondary(Point(3, 3))))
@@ -57,7 +57,7 @@ import Testing
     #expect(person.driver.application.exitStatus == nil)
   }
 
-  @Test func thePaletteDoesWhatIsTyped() async {
+  @Test func paletteRunsTheTypedCommand() async {
     let person = await Person(80, 40).start()
     person.press(":")
     expectScreen(person.screen, named: "palette")
@@ -77,7 +77,7 @@ import Testing
     #expect(person.overlays == 0)
   }
 
-  @Test(arguments: [(40, 12), (20, 6)]) func thePaletteFitsSmallScreens(width: Int, height: Int) async {
+  @Test(arguments: [(40, 12), (20, 6)]) func paletteFitsSmallScreens(width: Int, height: Int) async {
     let person = await Person(width, height).start()
     person.press(":")
     expectScreen(person.screen, named: "palette-\(width)x\(height)")
@@ -85,7 +85,7 @@ import Testing
     #expect(person.overlays == 1)
   }
 
-  @Test(arguments: [(40, 12), (20, 6)]) func helpScrollsWhereItDoesNotFit(width: Int, height: Int) async {
+  @Test(arguments: [(40, 12), (20, 6)]) func helpScrollsOnSmallScreens(width: Int, height: Int) async {
     let person = await Person(width, height).start()
     person.press("?")
     expectScreen(person.screen, named: "help-\(width)x\(height)")
@@ -95,7 +95,7 @@ import Testing
     #expect(person.overlays == 0)
   }
 
-  @Test func escClosesTheOverlayThenTheScreenAndNothingAtTheRoot() async {
+  @Test func escapeClosesOverlayThenScreenAndNeverTheRoot() async {
     let person = await Person().start()
     person.press(.enter, "?")
     #expect(person.overlays == 1)
@@ -110,7 +110,7 @@ import Testing
     #expect(person.driver.application.exitStatus == 0)
   }
 
-  @Test(arguments: [[Key.left], ["h"], [.backspace], ["q"]]) func backGoesToTheSameRow(keys: [Key]) async {
+  @Test(arguments: [[Key.left], ["h"], [.backspace], ["q"]]) func backReturnsToTheSameRow(keys: [Key]) async {
     let person = await Person().start()
     person.press(.down, .down, "l")
     #expect(person.lines[0].hasPrefix("‹ Lommepenger"))
@@ -133,7 +133,7 @@ import Testing
     #expect(person.selected.joined().contains("Banking Account"))
   }
 
-  @Test func densityGoesInACircle() async {
+  @Test func densityCycles() async {
     let person = await Person().start()
     #expect(person.status.hasSuffix("1–12 of 12"))
     person.press("d")
@@ -145,7 +145,7 @@ import Testing
     #expect(!person.status.contains("rows:"))
   }
 
-  @Test func theDemoStartsComfortable() async {
+  @Test func demoStartsComfortable() async {
     let bank = FakeBank()
     bank.isDemo = true
     #expect(await Person(bank: bank).start().text.contains("Current balance"))
@@ -159,7 +159,7 @@ import Testing
     #expect(person.lines[0].hasPrefix("‹ Lommepenger"))
   }
 
-  @Test func aHintCanBeClickedAndTheWheelScrolls() async {
+  @Test func hintsAreClickableAndTheWheelScrolls() async {
     let person = await Person(80, 24, density: .comfortable).start()
     person.driver.terminal.send(.mouse(.wheel(3, Point(10, 10))))
     #expect(person.lines[0].contains("$981,350.49"))

@@ -10,7 +10,7 @@ import Testing
 
 /// docs/keys.md lists the actual keys, in the words of help.
 @Suite struct KeysPageTests {
-  @Test func listsTheKeyTable() throws {
+  @Test func pageListsTheKeyTable() throws {
     let lines = try Checkout.text("docs/keys.md").split(separator: "\n")
     let table = lines.drop { !$0.hasPrefix("|") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
     let difference = LineDifference(

@@ -17,7 +17,7 @@ import Testing
     return await Person(width, height, capabilities, bank: bank, density: .compact, choices: choices).start()
   }
 
-  @Test func whatKeysChooseIsToldToBeRemembered() async {
+  @Test func choicesMadeByKeysAreRemembered() async {
     let person = await start()
     person.press("d", "p", "m", .enter, "D", "b")
     #expect(
@@ -27,14 +27,14 @@ import Testing
     #expect(person.choices.count == 5)
   }
 
-  @Test func whatWasRememberedIsThereAtTheStart() async {
+  @Test func rememberedChoicesApplyAtTheStart() async {
     let person = await start(choices: ViewerChoices(density: .comfortable, isPrivate: true, takesMouse: false))
     #expect(person.text.contains("Current balance"))
     #expect(person.text.contains("$•••.••"))
     #expect(!person.driver.terminal.capturesMouse)
   }
 
-  @Test func theMouseIsLeftToTheTerminalAndTakenAgain() async {
+  @Test func mTogglesMouseCapture() async {
     let person = await start()
     #expect(person.driver.terminal.capturesMouse)
     person.press("m")
@@ -56,7 +56,7 @@ import Testing
     #expect(person.status.contains("nothing to copy here"))
   }
 
-  @Test func amountsTotalsAndIdsAreCopied() async {
+  @Test func amountsTotalsAndIDsAreCopied() async {
     let person = await start()
     person.press(.enter, "y", "Y", .down, .down, "y", "Y")
     #expect(person.driver.terminal.copied == ["-4.10", "100", "-45.90"])
@@ -65,14 +65,14 @@ import Testing
     #expect(person.driver.terminal.copied.last == "1639.91")
   }
 
-  @Test func aTerminalWithoutAClipboardIsNotClaimedToHaveOne() async {
+  @Test func missingClipboardIsReported() async {
     let person = await start(canCopy: false)
     person.press("y")
     #expect(person.status.contains("this terminal has no clipboard"))
     #expect(!person.text.contains("sent"))
   }
 
-  @Test func datesAreSwitchedAndTheSelectionStays() async {
+  @Test func switchingDatesKeepsTheSelection() async {
     let person = await start()
     person.press(.enter, .down, .down, .down, .down)
     #expect(person.selected[0].contains("GREEN GROCER"))
@@ -87,7 +87,7 @@ import Testing
     #expect(person.selected[0].contains("authorized Nov 17"))
   }
 
-  @Test(arguments: [80, 132]) func theBalanceAfterEachTransaction(width: Int) async {
+  @Test(arguments: [80, 132]) func runningBalanceMatchesRecording(width: Int) async {
     let person = await start(width)
     person.press(.enter)
     // With enough room it is shown by default.
@@ -99,7 +99,7 @@ import Testing
     expectScreen(person.screen, named: "details-balance-\(width)")
   }
 
-  @Test func whyThereIsNoRunningBalanceIsReported() async {
+  @Test func missingRunningBalanceIsExplained() async {
     let narrow = await start(60, 24)
     narrow.press(.enter, "b")
     #expect(narrow.status.contains("widen the window"))
@@ -110,14 +110,14 @@ import Testing
     #expect(authorized.status.contains("running balance off"))
   }
 
-  @Test func refreshWhileTheAccountsAreReadSaysSo() {
+  @Test func refreshDuringTheFirstReadIsExplained() {
     let person = Person()
     _ = person.screen
     person.press("r")
     #expect(person.status.contains("still reading your accounts"))
   }
 
-  @Test func whatIsPastedWhereNothingIsAskedForDoesNothing() async {
+  @Test func strayPasteDoesNothing() async {
     let person = await start()
     let before = person.text
     person.driver.terminal.send(.paste("q\nrd?p"))

@@ -35,7 +35,8 @@ import Testing
 
   // MARK: What is seen
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async
+  {
     let person = await start(width, height)
     person.driver.type("seçret")
     expectScreen(person.screen, named: "lock-\(width)x\(height)")
@@ -48,7 +49,7 @@ import Testing
     expectScreen(person.screen, named: "lock-broken-\(width)x\(height)")
   }
 
-  @Test func inASCIIAndNorwegian() async {
+  @Test func asciiAndNorwegianScreensMatchRecordings() async {
     let person = await start(80, 24, Capabilities(colors: .none, isUnicode: false, hasRichFont: false), locale: "nb_NO")
     person.driver.type("secret")
     expectScreen(person.screen, named: "lock-ascii-norwegian")
@@ -56,7 +57,7 @@ import Testing
     expectScreen(person.screen, named: "lock-broken-ascii-norwegian")
   }
 
-  @Test func nothingOfTheAccountsIsSeenWhateverHappensBehind() async {
+  @Test func accountsStayHiddenWhateverHappensBehind() async {
     let person = await start()
     expectLocked(person)
     person.bank.answer = .failure(BankError("Banking Account of Jonathan: 929"))
@@ -72,7 +73,7 @@ import Testing
 
   /// Whatever the user, the terminal and other programs do while it is locked, no frame, no alert title and no
   /// clipboard text reveals anything about the accounts.
-  @Test(arguments: 0..<40) func nothingIsSeenOfAnythingThatHappens(seed: Int) async {
+  @Test(arguments: 0..<40) func randomEventsRevealNothing(seed: Int) async {
     var random = SeededRandom(seed: UInt64(seed))
     let person = await start(80, 24, Capabilities(canCopy: true))
     if random.oneIn(2) {
@@ -106,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func keysMeanNothingButTheAnswer() async {
+  @Test func onlyTheAnswerKeysWork() async {
     let person = await start()
     for key in [Key.down, .pageDown, "?", "r", "p", "m", "L", "q", .tab, .escape, .control("d")] { person.press(key) }
     person.driver.click(10, 6)
@@ -118,7 +119,7 @@ import Testing
 
   // MARK: The right answer and the wrong one
 
-  @Test func theRightAnswerOpens() async {
+  @Test func rightAnswerUnlocks() async {
     let person = await start()
     unlock(person)
     #expect(system.answers == ["secret"])
@@ -126,7 +127,7 @@ import Testing
     #expect(person.selected.joined().contains("Banking"))
   }
 
-  @Test func aWrongAnswerSaysSoAndAsksAgain() async {
+  @Test func wrongAnswerIsReportedAndAskedAgain() async {
     let person = await start()
     person.driver.type("wrong")
     person.press(.enter)
@@ -141,14 +142,14 @@ import Testing
     #expect(person.text.contains("Banking Account"))
   }
 
-  @Test func anEmptyAnswerIsAnAnswer() async {
+  @Test func emptyAnswerIsAnAnswer() async {
     let person = await start()
     person.press(.enter)
     #expect(system.answers == [""])
     expectLocked(person)
   }
 
-  @Test func theAnswerCanBeCorrected() async {
+  @Test func answerCanBeCorrected() async {
     let person = await start()
     person.driver.type("wrong")
     person.press(.control("u"))
@@ -159,7 +160,7 @@ import Testing
     #expect(system.answers == ["secret"])
   }
 
-  @Test func anImpossibleAnswerIsNotRecorded() async {
+  @Test func overlongAnswerIsRefused() async {
     let person = await start()
     person.driver.terminal.send(.paste(String(repeating: "x", count: 511)))
     person.driver.type("yz")
@@ -168,7 +169,7 @@ import Testing
     #expect(person.lines.allSatisfy { Text($0).columns <= 80 })
   }
 
-  @Test func whatIsTypedAheadGoesToTheNextQuestion() async {
+  @Test func typeAheadGoesToTheNextQuestion() async {
     let person = await start()
     person.press(.enter)
     person.driver.type("sec")
@@ -180,7 +181,7 @@ import Testing
     #expect(system.answers == ["", "secret"])
   }
 
-  @Test func whatIsTypedAheadIsNeverShown() async {
+  @Test func typeAheadIsNeverShown() async {
     let person = await start()
     person.press(.enter)
     person.driver.type("secret")
@@ -192,7 +193,7 @@ import Testing
     #expect(system.answers == ["", "123"])
   }
 
-  @Test func whatTheSystemSaysIsShownAndCleaned() async {
+  @Test func systemMessagesAreShownAndCleaned() async {
     let person = await start()
     system.tell(
       .says("Failed to match \u{1B}[31mfingerprint", isWarning: true),
@@ -207,7 +208,7 @@ import Testing
 
   // MARK: Who is not there
 
-  @Test func anAttemptThatNobodyAnsweredIsNotFollowedByAnother() async {
+  @Test func unansweredAttemptIsNotRepeated() async {
     let person = await start()
     system.tell(.ended(.wrong))
     #expect(system.attempts == 1)
@@ -216,7 +217,7 @@ import Testing
     #expect(system.attempts == 2)
   }
 
-  @Test func lockingByHandAsksOnceSomebodyIsThere() async {
+  @Test func manualLockAsksOnlyAfterAKey() async {
     let person = await start()
     unlock(person)
     person.press("L")
@@ -230,7 +231,7 @@ import Testing
     #expect(system.answers.last == "qwerty")
   }
 
-  @Test func itCannotBeLockedWithoutALock() async {
+  @Test func lockingWithoutALockIsExplained() async {
     let person = await Person().start()
     person.press("L")
     #expect(person.status.contains("the lock is off; set lock = true in the config"))
@@ -264,7 +265,7 @@ import Testing
 
   // MARK: Time
 
-  @Test func itClosesWhenNothingIsDone() async {
+  @Test func inactivityLocks() async {
     let person = await start()
     unlock(person)
     await person.driver.time.advance(.seconds(599))
@@ -281,7 +282,7 @@ import Testing
     #expect(person.text.contains("Banking Account"))
   }
 
-  @Test func oneTimerWaitsHoweverManyKeysArePressed() async {
+  @Test func keysNeverAddTimers() async {
     let person = await start()
     unlock(person)
     let waiting = person.driver.time.waiting
@@ -289,7 +290,7 @@ import Testing
     #expect(person.driver.time.waiting == waiting)
   }
 
-  @Test func afterASleepTheFirstKeyFindsItLockedAndGoesNowhere() async {
+  @Test func firstKeyAfterSleepIsSwallowedByTheLock() async {
     let person = await start()
     unlock(person)
     person.driver.time.sleep(.seconds(3600))
@@ -300,7 +301,7 @@ import Testing
     #expect(system.answers == ["secret"])
   }
 
-  @Test func itDoesNotCloseByItselfWhenThatIsNotWanted() async {
+  @Test func noTimeoutMeansNoAutomaticLock() async {
     let person = await start(closesAfter: nil)
     unlock(person)
     let waiting = person.driver.time.waiting

@@ -30,24 +30,26 @@ import Testing
 
   private static let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
 
-  @Test(arguments: [(80, 24), (132, 50), (40, 12)]) func accounts(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (132, 50), (40, 12)]) func accountScreensMatchRecordings(width: Int, height: Int) async {
     expectScreen(await start(width, height, density: .comfortable).screen, named: "trends-\(width)x\(height)")
   }
 
-  @Test func compactAndASCII() async {
+  @Test func compactAndASCIIScreensMatchRecordings() async {
     expectScreen(await start(132, 24, density: .compact).screen, named: "trends-compact-132x24")
     expectScreen(await start(100, 24, density: .compact).screen, named: "trends-compact-100x24")
     expectScreen(await start(80, 24, Self.ascii, density: .comfortable).screen, named: "trends-ascii")
   }
 
-  @Test(arguments: [(80, 24), (132, 50), (40, 12), (20, 6)]) func netWorth(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (132, 50), (40, 12), (20, 6)]) func netWorthScreensMatchRecordings(
+    width: Int, height: Int
+  ) async {
     let person = await start(width, height)
     person.press("w")
     await person.settle()
     expectScreen(person.screen, named: "net-worth-\(width)x\(height)")
   }
 
-  @Test func netWorthInASCIIAndMasked() async {
+  @Test func asciiAndMaskedNetWorthMatchRecordings() async {
     let ascii = await start(80, 24, Self.ascii)
     ascii.press("w")
     await ascii.settle()
@@ -64,7 +66,7 @@ import Testing
     #expect(masked.driver.terminal.copied == ["981350.49"])
   }
 
-  @Test func enterOnAMonthListsWhatChangedInIt() async {
+  @Test func enterOnAMonthListsItsChanges() async {
     let person = await start()
     person.press("w")
     await person.settle()
@@ -76,7 +78,7 @@ import Testing
     #expect(person.text.contains("Net worth"))
   }
 
-  @Test(arguments: [(132, 40), (200, 60), (80, 50)]) func kindsAreColumnsWhereThereIsRoom(width: Int, height: Int) async
+  @Test(arguments: [(132, 40), (200, 60), (80, 50)]) func kindsGetColumnsWhereThereIsRoom(width: Int, height: Int) async
   {
     let person = await start(width, height)
     person.press("w")
@@ -84,7 +86,7 @@ import Testing
     expectScreen(person.screen, named: "net-worth-\(width)x\(height)")
   }
 
-  @Test func theChartIsThatOfTheSelectedCurrency() async {
+  @Test func chartShowsTheSelectedCurrency() async {
     let person = await start()
     person.press("w")
     await person.settle()

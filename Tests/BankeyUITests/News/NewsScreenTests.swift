@@ -36,19 +36,19 @@ import Testing
       ], first: [Sample.accounts[1].id: 412])
   }()
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func whatIsNew(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async {
     let person = await open(width, height)
     expectScreen(person.screen, named: "news-\(width)x\(height)")
   }
 
-  @Test func inNorwegianAndMasked() async {
+  @Test func norwegianAndMaskedScreensMatchRecordings() async {
     var choices = ViewerChoices()
     choices.isPrivate = true
     let person = await open(locale: "nb_NO", choices: choices)
     expectScreen(person.screen, named: "news-masked-norwegian")
   }
 
-  @Test func whatWasShownIsSeenWhenTheScreenIsLeft() async {
+  @Test func leavingMarksTheShownRowsAsSeen() async {
     let person = await open()
     #expect(person.bank.seen.transaction == 0)
     person.bank.recorded = NewsRecord(mark: NewsMark(transaction: 200))
@@ -56,13 +56,13 @@ import Testing
     #expect(person.bank.seen.transaction == 100)
   }
 
-  @Test func aRowOpensItsTransaction() async {
+  @Test func enterOpensTheTransaction() async {
     let person = await open()
     person.press("j", .enter)
     #expect(person.lines[0].contains("PAYROLL ACME CORP"))
   }
 
-  @Test func nothingIsReportedInASentence() async {
+  @Test func noNewsIsOneSentence() async {
     let person = await open(80, 24, NewsRecord())
     #expect(person.text.contains("Nothing is new since you last looked."))
   }
@@ -87,7 +87,7 @@ import Testing
 
   private func marked(_ person: Person) -> [String] { person.lines.filter { $0.dropFirst().first == "●" } }
 
-  @Test func rowsAreMarkedUntilTheScreenThatShowedThemIsLeft() async {
+  @Test func rowsStayMarkedUntilTheirScreenIsLeft() async {
     let person = await start()
     await press(person, .enter)
     #expect(marked(person).count == 1 && marked(person)[0].contains("PAYROLL ACME CORP"))
@@ -97,7 +97,7 @@ import Testing
     #expect(marked(person).isEmpty)
   }
 
-  @Test func theTimelineMarksThemAndWhatArrivesLaterIsNew() async {
+  @Test func timelineMarksNewAndLateRows() async {
     let person = await start()
     await press(person, "t")
     #expect(marked(person).count == 1)
@@ -110,7 +110,7 @@ import Testing
     #expect(marked(person).count == 1)
   }
 
-  @Test func inASCIIAnAsterisk() async {
+  @Test func asciiMarksNewRowsWithAnAsterisk() async {
     let person = await start(Capabilities(isUnicode: false))
     await press(person, .enter)
     #expect(person.lines.contains { $0.dropFirst().first == "*" && $0.contains("PAYROLL") })

@@ -27,7 +27,8 @@ import Testing
 
   private func type(_ text: String, _ person: Person) { for letter in text { person.press(.character(letter)) } }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6), (132, 50)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (132, 50)]) func screensMatchRecordings(width: Int, height: Int) async
+  {
     let person = await open(width, height)
     person.press("R")
     await person.settle()
@@ -36,7 +37,7 @@ import Testing
     expectScreen(person.screen, named: "payee-form-\(width)x\(height)")
   }
 
-  @Test func maskedASCIINorwegian() async {
+  @Test func maskedASCIINorwegianScreenMatchesRecording() async {
     let person = await open(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", isPrivate: true)
     person.press("R")
     await person.settle()
@@ -45,7 +46,7 @@ import Testing
     expectScreen(person.screen, named: "payee-form-masked-norwegian")
   }
 
-  @Test func theNameIsShownFoundAddedUpAndTakenBack() async {
+  @Test func nameIsShownFoundTotaledAndUndone() async {
     let person = await open(140, 40)
     person.press("R")
     await person.settle()
@@ -71,7 +72,7 @@ import Testing
     #expect(person.bank.book.isEmpty)
   }
 
-  @Test func anErasedNameGivesTheBanksTextBack() async {
+  @Test func erasedNameRestoresTheBanksText() async {
     let person = await open(140, 40)
     person.press("R")
     await person.settle()
@@ -87,7 +88,7 @@ import Testing
     #expect(person.selected.joined().contains("COFFEE ROASTERS"))
   }
 
-  @Test func withoutWordsOrRowsNothingIsAccepted() async {
+  @Test func nameWithoutWordsOrRowsIsRefused() async {
     let person = await open(100, 30)
     person.press("R", .enter)
     #expect(person.text.contains("type a name"))
@@ -103,7 +104,7 @@ import Testing
     #expect(person.selected.joined().contains("COFFEE ROASTERS"))
   }
 
-  @Test func aSourceIsNamedOnItsScreen() async {
+  @Test func sourceIsNamedOnItsScreen() async {
     let person = await open(100, 30)
     person.press(.escape, "s", "R")
     type("Mine", person)

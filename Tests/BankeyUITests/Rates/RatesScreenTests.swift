@@ -35,27 +35,31 @@ import Testing
     return person
   }
 
-  @Test(arguments: [(80, 24), (132, 50), (40, 12), (20, 6)]) func accounts(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (132, 50), (40, 12), (20, 6)]) func accountScreensMatchRecordings(width: Int, height: Int)
+    async
+  {
     expectScreen(await start(width, height).screen, named: "rates-accounts-\(width)x\(height)")
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func netWorth(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func netWorthAndHistoryScreensMatchRecordings(width: Int, height: Int)
+    async
+  {
     expectScreen(await start(width, height, pressing: ["w"]).screen, named: "rates-net-worth-\(width)x\(height)")
     expectScreen(
       await start(width, height, pressing: ["w", .backTab]).screen, named: "rates-history-\(width)x\(height)")
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func parts(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func partsScreensMatchRecordings(width: Int, height: Int) async {
     expectScreen(
       await start(width, height, pressing: ["w", .enter]).screen, named: "rates-parts-\(width)x\(height)")
   }
 
-  @Test func inNorwegianAndASCII() async {
+  @Test func asciiNorwegianScreenMatchesRecording() async {
     let person = await start(80, 24, Self.ascii, locale: "nb_NO", pressing: ["w", .enter])
     expectScreen(person.screen, named: "rates-parts-ascii-norwegian")
   }
 
-  @Test func eachFigureOpensWhatItIsMadeOf() async {
+  @Test func enterOpensTheParts() async {
     let person = await start(pressing: ["w", .enter])
     #expect(person.screen.text.contains("× 11.7"))
     person.press(.enter)
@@ -69,20 +73,22 @@ import Testing
     #expect(person.screen.text.contains("Net worth"))
   }
 
-  @Test func aDayOfHistoryOpensItsParts() async {
+  @Test func dayOfHistoryOpensItsParts() async {
     let person = await start(pressing: ["w", .backTab, "j", .enter])
     #expect(person.screen.text.contains("rates of Oct 30"))
   }
 
   /// Without a base currency, neither the screens nor their reads change.
-  @Test(arguments: [[], ["w"], ["w", .enter], ["s"], ["w", .tab]] as [[Key]]) func offIsAsIfItDidNotExist(keys: [Key])
+  @Test(arguments: [[], ["w"], ["w", .enter], ["s"], ["w", .tab]] as [[Key]]) func offHidesEveryTraceOfRates(
+    keys: [Key]
+  )
     async
   {
     let off = await start(isOn: false, pressing: keys)
     #expect(!off.screen.text.contains("≈") && !off.screen.text.contains("ECB"))
   }
 
-  @Test func theSourceSaysHowNewItIs() async {
+  @Test func sourceShowsTheDateOfItsRates() async {
     let person = await start(pressing: ["s"])
     #expect(person.screen.text.contains("ECB") && person.screen.text.contains("reference rates"))
     #expect(person.screen.text.contains("rates of yesterday"))

@@ -60,30 +60,30 @@ import Testing
     }
   }
 
-  @Test func beforeATransactionIsDeleted() async {
+  @Test func deletingATransactionAsks() async {
     let words = ["COFFEE", "ROASTERS,", "−$4.10", "counts,", "back."]
     await expect("delete", [.enter, "x"], says: words, choices: ["Yes, delete", "Cancel"])
   }
 
-  @Test func beforeATransactionIsDeletedInNorwegian() async {
+  @Test func deletingATransactionAsksInNorwegian() async {
     let words = ["COFFEE", "−4,10", "telles", "import."]
     await expect("delete-norwegian", locale: "nb_NO", [.enter, "x"], says: words, choices: ["Ja, slett", "Avbryt"])
   }
 
-  @Test func beforeAnImportIsUndone() async {
+  @Test func undoingAnImportAsks() async {
     await expect("undo", ["u"], says: ["Undo", "last", "import?", "1,234"], choices: ["Yes, undo", "Cancel"])
   }
 
-  @Test func whereFewCallsAreLeft() async {
+  @Test func fewRemainingCallsAsk() async {
     let words = ["Few", "SimpleFIN", "2", "24", "11:00"]
     await expect("few-calls", ["r"], says: words, choices: ["refresh", "only the others", "Cancel"])
   }
 
-  @Test func beforeAnExport() async {
+  @Test func exportAsksForAFormat() async {
     await expect("export", [.enter, "e"], says: ["8"], choices: ["CSV", "JSON", "Cancel"])
   }
 
-  @Test(arguments: [(20, 6), (40, 12), (80, 24)]) func aLongFaultIsReadToItsEnd(width: Int, height: Int) async {
+  @Test(arguments: [(20, 6), (40, 12), (80, 24)]) func longErrorScrollsToItsEnd(width: Int, height: Int) async {
     let person = await open(width, height, "en_US", [.enter, "x"])
     person.bank.fault = BankError(String(repeating: "It cannot be written, ", count: 90) + "END")
     person.press("y")
@@ -95,7 +95,7 @@ import Testing
     #expect(person.overlays == 0)
   }
 
-  @Test func theWheelScrollsAndAClickAnswers() async {
+  @Test func wheelScrollsAndClickAnswers() async {
     let person = await open(20, 6, "en_US", [.enter, "x"])
     let before = person.text
     person.driver.terminal.send(.mouse(.wheel(3, Point(5, 1))))

@@ -24,7 +24,7 @@ import Testing
     await person.settle()
   }
 
-  @Test func theNextDayComesByItselfThenAHint() async throws {
+  @Test func nextDayArrivesByItselfThenAHint() async throws {
     let person = await demo()
     #expect(person.bank.refreshing == nil)
     await person.driver.time.advance(.seconds(3))
@@ -37,7 +37,7 @@ import Testing
     #expect(person.driver.time.waiting == 0)
   }
 
-  @Test func pressingRFirstIsNotInterrupted() async throws {
+  @Test func pressingREarlyIsNotInterrupted() async throws {
     let person = await demo()
     person.press("r")
     await person.settle()
@@ -48,7 +48,7 @@ import Testing
     #expect(!person.status.contains("press r"))
   }
 
-  @Test(arguments: [(false, true), (true, false)]) func withoutMotionOrWithAFixedClockNothingComes(
+  @Test(arguments: [(false, true), (true, false)]) func nothingArrivesWithoutMotionOrWithAFixedClock(
     motion: Bool, showsNextDay: Bool
   ) async {
     let person = await demo(motion: motion, showsNextDay: showsNextDay)
@@ -57,7 +57,7 @@ import Testing
     #expect(person.driver.time.waiting == 0)
   }
 
-  @Test func theMessageAboveTheAccountsRefreshesWithEnter() async {
+  @Test func enterOnTheMessageRefreshes() async {
     let person = await demo(showsNextDay: false)
     #expect(person.selected.joined().contains("Banking Account"))
     expectScreen(person.screen, named: "demo-compact")

@@ -18,19 +18,19 @@ import Testing
   }
 
   @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)], [Density.comfortable, .compact])
-  func theMomentAfterARefresh(size: (Int, Int), density: Density) async throws {
+  func changesAfterARefreshMatchRecordings(size: (Int, Int), density: Density) async throws {
     let person = try await refreshed(size.0, size.1, density: density)
     expectScreen(person.screen, named: "moment-\(density)-\(size.0)x\(size.1)")
   }
 
-  @Test func theMomentInASCII() async throws {
+  @Test func changesInASCIIMatchRecording() async throws {
     let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
     let person = try await refreshed(80, 24, ascii)
     expectScreen(person.screen, named: "moment-ascii")
     #expect(person.text.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test func itEndsInOneSwapAndNothingRunsAfterIt() async throws {
+  @Test func changesFadeAtOnceAndNothingKeepsRunning() async throws {
     let person = try await refreshed()
     #expect(person.status.contains("2 new transactions, 2 balances changed, 1 new account, 1 account gone"))
     #expect(person.text.contains("▲ +120.00"))
@@ -42,7 +42,7 @@ import Testing
     #expect(person.driver.time.waiting == 0)
   }
 
-  @Test func whatIsGoneCannotBeSelected() async throws {
+  @Test func removedAccountCannotBeSelected() async throws {
     let person = try await refreshed()
     person.press(.tab)
     #expect(person.selected.joined().contains("Rainy Day Fund"))
@@ -52,7 +52,7 @@ import Testing
     #expect(person.selected.joined().contains("··001"))
   }
 
-  @Test func newTransactionsAreMarkedUntilTheAccountIsOpened() async throws {
+  @Test func newTransactionsStayMarkedUntilTheAccountOpens() async throws {
     let person = try await refreshed(density: .comfortable)
     await person.driver.time.advance(.seconds(4))
     #expect(person.text.contains("● 2 new"))
@@ -60,7 +60,7 @@ import Testing
     #expect(!person.text.contains("● 2 new"))
   }
 
-  @Test func withoutMotionTheStatusLineSaysItAlone() async throws {
+  @Test func withoutMotionTheStatusLineAloneReportsChanges() async throws {
     let person = try await refreshed(motion: false)
     #expect(person.status.contains("2 new transactions, 2 balances changed"))
     #expect(!person.text.contains("▲") && !person.text.contains("gone  "))
@@ -68,7 +68,7 @@ import Testing
     #expect(person.driver.time.waiting == 0)
   }
 
-  @Test func whatOthersWriteIsShownInTheSameWay() async {
+  @Test func changesByOtherProcessesAreShownTheSameWay() async {
     let person = await Person(density: .compact).start()
     person.bank.answer = .success(Sample.nextDay)
     await person.viewer.reload()
@@ -80,7 +80,7 @@ import Testing
     #expect(!person.text.contains("▲ +120.00"))
   }
 
-  @Test func aKeyDoesNotEndTheMomentButReadsTheStatus() async throws {
+  @Test func keyClearsTheStatusButNotTheChanges() async throws {
     let person = try await refreshed()
     person.press(.down)
     #expect(!person.status.contains("balances changed"))

@@ -19,7 +19,7 @@ import Testing
     return person
   }
 
-  @Test func everyFigureHasTheSameLengthAndItsPlace() async {
+  @Test func maskKeepsTheLengthOfFigures() async {
     let person = await start()
     person.press(.down, .up)
     expectScreen(person.screen, named: "privacy-accounts")
@@ -29,14 +29,16 @@ import Testing
     expectScreen(person.screen, named: "privacy-details")
   }
 
-  @Test func plainTerminalsHaveAMaskToo() async {
+  @Test func plainTerminalsAreMaskedToo() async {
     let person = await start(80, 24, Capabilities(colors: .none, isUnicode: false, hasRichFont: false))
     person.press(.down)
     expectScreen(person.screen, named: "privacy-ascii")
   }
 
   /// No key and no window size reveals a figure of an account or a transaction.
-  @Test(arguments: [1, 2, 3] as [UInt64], ["en_US", "nb_NO"]) func nothingShowsThrough(seed: UInt64, locale: String)
+  @Test(arguments: [1, 2, 3] as [UInt64], ["en_US", "nb_NO"]) func randomKeysRevealNoFigure(
+    seed: UInt64, locale: String
+  )
     async
   {
     var random = SeededRandom(seed: seed)
@@ -61,7 +63,7 @@ import Testing
     "3 000", "1,200", "1 200", "14.99", "14,99", "²", "³",
   ]
 
-  @Test func digitsInWhatBanksWriteAreMasked() async {
+  @Test func digitsInBankTextAreMasked() async {
     let bank = FakeBank()
     var snapshot = Sample.snapshot
     snapshot.accounts[0].account.name = "Savings 4711"
@@ -115,7 +117,7 @@ import Testing
     #expect(!person.text.contains("41.80"))
   }
 
-  @Test func copyingIsRefusedUnderTheMaskUnlessItIsPeekedAt() async {
+  @Test func copyingMaskedFiguresNeedsAPeek() async {
     let person = await start()
     person.press("y")
     #expect(person.status.contains("masked, not copied; v peeks"))
@@ -124,7 +126,7 @@ import Testing
     #expect(person.driver.terminal.copied == ["929466.23", "12345678903"])
   }
 
-  @Test func withoutAMaskThereIsNothingToPeekAt() async {
+  @Test func peekWithoutAMaskIsExplained() async {
     let person = await start()
     person.press("p", "v")
     #expect(person.status.contains("nothing is masked"))

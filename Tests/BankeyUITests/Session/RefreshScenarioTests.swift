@@ -56,7 +56,7 @@ import Testing
     #expect(person.selected.joined().contains("No-Fee"))
   }
 
-  @Test func theStatusLineSaysWhichBankItIsAt() async throws {
+  @Test func statusLineNamesTheCurrentBank() async throws {
     let person = await refreshing()
     try person.refreshing.report(event(.started) { _ in })
     #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
@@ -66,7 +66,7 @@ import Testing
     #expect(person.status.contains("2 of 5 sources · First Bank: 3 of 5 accounts"))
   }
 
-  @Test func theBankThatIsStillAskedIsNamed() async throws {
+  @Test func slowBankIsNamed() async throws {
     let person = await refreshing()
     for name in ["Slow Bank", "Fast Bank"] { try person.refreshing.report(event(.started) { $0.name = name }) }
     #expect(person.status.contains("2 of 5 sources · Fast Bank"))
@@ -76,7 +76,7 @@ import Testing
     #expect(person.status.contains("2 of 5 sources  "))
   }
 
-  @Test func theProcessThatBlocksIsNamed() async throws {
+  @Test func blockingProcessIsNamed() async throws {
     let person = await refreshing()
     try person.refreshing.report(.waiting("bankey-sync refresh, pid 4711, has been refreshing since 09:00"))
     #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, has been refreshing since 09:00"))
@@ -84,7 +84,7 @@ import Testing
     #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
   }
 
-  @Test func oneFaultAtManyBanksIsOneLineAndTheRestIsIn() async throws {
+  @Test func sameErrorAtManyBanksIsOneLine() async throws {
     let person = await refreshing()
     for bank in 1...35 { try person.refreshing.report(trouble(.connection, "Log in again", at: "Bank \(bank)")) }
     try person.refreshing.report(trouble(.incomplete, "Half of it", at: "Savings"))
@@ -96,7 +96,7 @@ import Testing
     expectScreen(person.screen, named: "refresh-failed-partly")
   }
 
-  @Test func aBankThatItsErrorNamesIsNamedOnce() async throws {
+  @Test func bankInItsOwnErrorIsNamedOnce() async throws {
     let person = await refreshing()
     try person.refreshing.report(trouble(.connection, "Chase wants you to log in", at: "Chase"))
     try person.refreshing.report(trouble(.connection, "Chased away", at: "Chase"))
@@ -108,7 +108,7 @@ import Testing
     #expect(person.text.contains("Chase: Chased away"))
   }
 
-  @Test func manyFaultsAreTheFirstFew() async throws {
+  @Test func manyErrorsShowTheFirstFew() async throws {
     let person = await refreshing()
     for bank in 1...35 { try person.refreshing.report(trouble(.connection, "Fault \(bank)", at: "Bank \(bank)")) }
     try person.refreshing.finish()
@@ -119,7 +119,7 @@ import Testing
     #expect(!person.text.contains("The rest was refreshed."))
   }
 
-  @Test func whatWasNotAskedIsReported() async throws {
+  @Test func skippedSourceIsReported() async throws {
     let person = await refreshing()
     try person.refreshing.report(trouble(.postponed, "It may be asked again from 13:00 on."))
     try person.refreshing.report(finished(0))
@@ -129,7 +129,7 @@ import Testing
     #expect(person.text.contains("SimpleFIN: It may be asked again from 13:00 on."))
   }
 
-  @Test func whereFewCallsAreLeftItAsksFirst() async {
+  @Test func fewRemainingCallsAskFirst() async {
     let person = await Person(bank: scarce(22)).start()
     person.press("r")
     expectScreen(person.screen, named: "refresh-few-calls")
@@ -140,7 +140,7 @@ import Testing
     #expect(person.bank.isForced)
   }
 
-  @Test func whereOthersHaveCallsLeftTheyAloneMayBeAsked() async {
+  @Test func otherSourcesCanBeRefreshedAlone() async {
     let person = await Person(bank: scarce(24, alone: false)).start()
     person.press("r")
     #expect(person.text.contains("SimpleFIN has 0 of 24 calls left until 11:00."))
@@ -149,14 +149,14 @@ import Testing
     #expect(!person.bank.isForced)
   }
 
-  @Test func enoughCallsAskNoQuestion() async {
+  @Test func enoughCallsDoNotAsk() async {
     let person = await Person(bank: scarce(19)).start()
     person.press("r")
     #expect(person.bank.refreshes == 1)
     #expect(!person.bank.isForced)
   }
 
-  @Test func itEndsInOneSwapThatKeepsTheSelectionByIdentity() async throws {
+  @Test func refreshKeepsTheSelectionByIdentity() async throws {
     let person = await refreshing()
     person.press(.tab, .down)
     #expect(person.selected.joined().contains("··001"))
@@ -177,7 +177,7 @@ import Testing
     #expect(!person.status.contains("refreshed"))
   }
 
-  @Test func aSecondRefreshIsRefusedWithAWord() async {
+  @Test func secondRefreshIsRefused() async {
     let person = await refreshing()
     person.press("r")
     #expect(person.status.contains("a refresh is running; Esc stops it"))
@@ -186,7 +186,7 @@ import Testing
     #expect(person.overlays == 0)
   }
 
-  @Test func whatOthersWriteMeanwhileWaitsForItsEnd() async throws {
+  @Test func outsideChangesWaitForTheEnd() async throws {
     let person = await refreshing()
     var snapshot = Sample.snapshot
     snapshot.accounts.removeFirst()
@@ -200,7 +200,7 @@ import Testing
     #expect(!person.text.contains("Banking Account"))
   }
 
-  @Test func escStopsItFromTheFirstMoment() async {
+  @Test func escapeStopsARefreshThatJustStarted() async {
     let person = await Person().start()
     person.press("r", .escape)
     await person.settle()
@@ -208,7 +208,7 @@ import Testing
     #expect(person.status.contains("refresh stopped"))
   }
 
-  @Test func escStopsIt() async {
+  @Test func escapeStopsARunningRefresh() async {
     let person = await refreshing()
     person.press(.escape)
     await person.settle()
@@ -216,7 +216,7 @@ import Testing
     #expect(person.status.contains("refresh stopped"))
   }
 
-  @Test func aFailureIsAnAlertThatNamesTheSource() async throws {
+  @Test func failureAlertNamesTheSource() async throws {
     let person = await refreshing()
     try person.refreshing.report(.source("sbanken", .failed) { $0.message = "the consent has expired" })
     try person.refreshing.report(finished(0))
@@ -229,7 +229,7 @@ import Testing
     #expect(person.overlays == 0)
   }
 
-  @Test func overlaysAreNeverTwoOnTop() async throws {
+  @Test func overlaysNeverStack() async throws {
     let person = await refreshing()
     person.press("?")
     try person.refreshing.finish(throwing: BankError("bankey-sync was ended by signal 9"))
@@ -241,7 +241,7 @@ import Testing
     #expect(person.overlays == 1)
   }
 
-  @Test func accountsFromFilesAreNotRefreshedButToldWhatToDo() async {
+  @Test func fileAccountsExplainHowToUpdate() async {
     var snapshot = Sample.snapshot
     snapshot.sources = [SourceStatus(name: "files", type: "files")]
     let person = await Person(bank: FakeBank(snapshot)).start()
@@ -250,7 +250,7 @@ import Testing
     #expect(person.bank.refreshing == nil)
   }
 
-  @Test func withoutMotionNothingRunsButTheRefresh() async {
+  @Test func withoutMotionOnlyTheRefreshRuns() async {
     let person = await refreshing(motion: false)
     #expect(person.status.contains("· refreshing"))
     #expect(person.driver.time.waiting == 0)

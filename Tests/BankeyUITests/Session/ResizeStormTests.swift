@@ -13,7 +13,7 @@ import Testing
     "d", "p", "v", "y", "Y", "D", "b", "m", "?", "r", " ", .control("l"),
   ]
 
-  @Test(arguments: 1...5 as ClosedRange<UInt64>) func nothingCrashesAndEveryFrameIsWhole(seed: UInt64) async {
+  @Test(arguments: 1...5 as ClosedRange<UInt64>) func everyFrameIsWholeInAResizeStorm(seed: UInt64) async {
     var random = SeededRandom(seed: seed)
     let person = await storm(&random)
     for _ in 0..<100 {
@@ -27,7 +27,7 @@ import Testing
     #expect(person.driver.application.exitStatus == nil)
   }
 
-  @Test(arguments: 1...5 as ClosedRange<UInt64>) func theSelectionOutlivesEveryWindow(seed: UInt64) async {
+  @Test(arguments: 1...5 as ClosedRange<UInt64>) func selectionSurvivesAnyResize(seed: UInt64) async {
     var random = SeededRandom(seed: seed)
     let person = await storm(&random)
     for _ in 0..<Int.random(in: 0..<12, using: &random) { person.press(.down) }

@@ -7,14 +7,14 @@ import Testing
 @Suite struct StartTests {
   private let bank = FakeBank()
 
-  @Test func accountsThatComeAtOnceAreTheFirstFrame() async {
+  @Test func fastAccountsAreInTheFirstFrame() async {
     let (person, running) = await started()
     #expect(person.driver.terminal.frames.first?.text.contains("Banking Account") == true)
     #expect(isCalm(person))
     await leave(person, running)
   }
 
-  @Test func slowAccountsHaveASkeletonUntilTheyComeAndThenComeInOneSwap() async {
+  @Test func slowAccountsReplaceASkeletonAtOnce() async {
     bank.isSlow = true
     let (person, running) = await started()
     #expect(person.driver.terminal.frames.count == 0)
@@ -29,7 +29,7 @@ import Testing
     await leave(person, running)
   }
 
-  @Test func aKeyBeforeTheFirstFrameCounts() async {
+  @Test func keyBeforeTheFirstFrameCounts() async {
     bank.isSlow = true
     let (person, running) = await started()
     person.driver.terminal.send(.key("q"))

@@ -21,7 +21,7 @@ import Testing
 
   private func changes(_ person: Person) -> [TransactionChange] { person.bank.changed.map(\.0) }
 
-  @Test func nothingIsDeletedUnasked() async {
+  @Test func deletingAlwaysAsks() async {
     let person = await open()
     person.press("x")
     #expect(person.text.contains("the next import does not bring it back"))
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Enter never confirms a destructive answer.
-  @Test(arguments: [Key.enter, .escape, "n"]) func takingAwayIsNeverTheUsualAnswer(key: Key) async {
+  @Test(arguments: [Key.enter, .escape, "n"]) func enterNeverDeletes(key: Key) async {
     let person = await open()
     person.bank.last = ImportRecord(id: 7, file: "/a.ofx", imported: Sample.clock.now, added: 3)
     person.press("x", key)
@@ -47,7 +47,7 @@ import Testing
     #expect(person.bank.undone.isEmpty)
   }
 
-  @Test(arguments: [-60, 0, 60]) func theLastThingIsUndoneWheneverItWas(seconds: Int64) async {
+  @Test(arguments: [-60, 0, 60]) func undoTakesTheLatestChange(seconds: Int64) async {
     let person = await open()
     let moment = Sample.clock.now
     person.bank.last = ImportRecord(id: 7, file: "/a.ofx", imported: moment, added: 3)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func whatWasDeletedComesBack() async {
+  @Test func undoRestoresADeletedTransaction() async {
     let person = await open()
     person.press("x", "y")
     await person.settle()
@@ -78,7 +78,7 @@ import Testing
     #expect(person.status.contains("nothing to undo here"))
   }
 
-  @Test func aTransactionsOwnScreenGoesWithIt() async {
+  @Test func deletingClosesTheTransactionsScreen() async {
     let person = await open()
     person.press(.enter, "x", "y")
     await person.settle()
@@ -86,7 +86,7 @@ import Testing
     #expect(person.text.contains("Available"))
   }
 
-  @Test func aMatchIsUndoneWhenAsked() async {
+  @Test func matchIsUndoneAfterAsking() async {
     let person = await open()
     person.press(.down, .down, .down, .down)
     #expect(person.selected.joined().contains("was authorized Nov 17"))
@@ -98,7 +98,7 @@ import Testing
     #expect(person.status.contains("no longer matched"))
   }
 
-  @Test func totalsAreNotDeleted() async {
+  @Test func totalsCannotBeDeleted() async {
     let person = await open()
     person.press("G", "x")
     #expect(person.overlays == 0)

@@ -29,7 +29,7 @@ import Testing
 
   private func type(_ text: String, _ person: Person) { for letter in text { person.press(.character(letter)) } }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async {
     let person = await start(width, height)
     person.press("G", "R")
     expectScreen(person.screen, named: "account-form-\(width)x\(height)")
@@ -39,7 +39,7 @@ import Testing
     expectScreen(person.screen, named: "account-form-balance-\(width)x\(height)")
   }
 
-  @Test func norwegianAndASCII() async {
+  @Test func norwegianAndASCIIScreensMatchRecordings() async {
     let person = await start(locale: "nb_NO", Capabilities(isUnicode: false))
     person.press("G", "R")
     expectScreen(person.screen, named: "account-form-ascii-norwegian")
@@ -47,7 +47,7 @@ import Testing
     expectScreen(person.screen, named: "account-form-order-ascii-norwegian")
   }
 
-  @Test func aBalanceCanBeSetAndIsMarkedInTheList() async {
+  @Test func enteredBalanceIsMarkedInTheList() async {
     let person = await start()
     let stated = StatedBalance(Sample.amount("1234.56"), on: Day(iso: "2026-11-01")!, isCounted: true)
     person.bank.snapshotAfterChange = Self.snapshot {
@@ -68,7 +68,7 @@ import Testing
     #expect(person.text.contains("calculated from your €1,234.56"))
   }
 
-  @Test func theSourcesOwnBalanceIsNotSaid() async {
+  @Test func sourcesOwnBalanceCannotBeEntered() async {
     let person = await start()
     person.press("=")
     #expect(person.status.contains("this account's source states its balance"))
@@ -76,7 +76,7 @@ import Testing
     #expect(person.status.contains("states its balance"))
   }
 
-  @Test func nameKindAndPlaceOneAfterTheOther() async {
+  @Test func formAsksForNameKindAndPlace() async {
     let person = await start()
     person.press("R", "1")
     type("Household", person)
@@ -94,7 +94,7 @@ import Testing
     #expect(person.text.contains("BANKING"))
   }
 
-  @Test func theOrderIsOneKeyAway() async {
+  @Test func sChangesTheOrder() async {
     let person = await start()
     person.press("j", "S")
     #expect(person.text.contains("› 2  No-Fee All-In Chequing"))
@@ -107,7 +107,7 @@ import Testing
     #expect(person.bank.ordered.last == [])
   }
 
-  @Test func whatFailsIsReportedAndChangesNothing() async {
+  @Test func failureIsReportedAndChangesNothing() async {
     let person = await start()
     person.bank.fault = BankError("the disk is full")
     person.press("R", "3")
@@ -117,7 +117,7 @@ import Testing
     #expect(person.text.contains("BANKING"))
   }
 
-  @Test func aContradictionStandsBesideTheBalance() async {
+  @Test func contradictionIsShownBesideTheBalance() async {
     let person = await start()
     person.bank.answer = .success(
       Self.snapshot {

@@ -29,7 +29,7 @@ import Testing
     person.press("1", .enter, "3")
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async {
     let person = await begin(width, height)
     expectScreen(person.screen, named: "setup-type-\(width)x\(height)")
     person.press("1", .enter, .down, .down)
@@ -62,7 +62,7 @@ import Testing
 
   private static let address = "https://tilisy.enablebanking.com/welcome?sessionid=4e3b8f86-2d26-4a0b-9d55-1f4b2f3c8e10"
 
-  @Test(arguments: [(80, 24), (132, 50), (40, 12), (20, 6)]) func aConsentIsAskedFor(width: Int, height: Int)
+  @Test(arguments: [(80, 24), (132, 50), (40, 12), (20, 6)]) func consentScreensMatchRecordings(width: Int, height: Int)
     async throws
   {
     let person = await begin(width, height)
@@ -72,7 +72,7 @@ import Testing
     expectScreen(person.screen, named: "setup-code-\(width)x\(height)")
   }
 
-  @Test func theAddressThatCameBackConnectsTheSavedSource() async throws {
+  @Test func pastedCallbackConnectsTheSavedSource() async throws {
     let person = await begin()
     try await toConsent(person)
     #expect(
@@ -91,14 +91,14 @@ import Testing
       ])
   }
 
-  @Test func asciiAndNorwegian() async {
+  @Test func asciiAndNorwegianScreensMatchRecordings() async {
     let person = await begin(80, 24, Capabilities(isUnicode: false), locale: "nb_NO")
     toToken(person)
     person.driver.terminal.send(.paste("abc"))
     expectScreen(person.screen, named: "setup-token-ascii-norwegian")
   }
 
-  @Test func aSecretIsNeverOnTheScreen() async {
+  @Test func secretIsNeverShown() async {
     let person = await begin()
     toToken(person)
     person.driver.terminal.send(.paste("hunter2"))
@@ -106,7 +106,7 @@ import Testing
     #expect(person.text.contains("•••••••"))
   }
 
-  @Test func allAnswersGoToOneCallAndTheRefreshFollows() async throws {
+  @Test func answersAreSavedTogetherAndARefreshFollows() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)
@@ -125,7 +125,7 @@ import Testing
     #expect(person.bank.refreshes == 1)
   }
 
-  @Test func whatFailsKeepsWhatWasTyped() async throws {
+  @Test func failureKeepsTheTypedAnswers() async throws {
     let person = await begin()
     person.press("3", .enter)
     type("my-id", person)
@@ -149,7 +149,7 @@ import Testing
     #expect(Set(person.bank.setups.map(\.setup)).count == 1)
   }
 
-  @Test func whatWasClaimedIsSavedWhateverHappensThen() async throws {
+  @Test func claimedTokenIsSavedWhateverFollows() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)
@@ -164,7 +164,7 @@ import Testing
     #expect(person.bank.setups.count == 1)
   }
 
-  @Test func theScreenStaysWhenTheSourceAppearsBeforeTheLastAnswer() async throws {
+  @Test func screenStaysWhenTheSourceAppearsEarly() async throws {
     let person = await begin()
     toToken(person)
     type("aHR0cHM=", person)
@@ -179,7 +179,7 @@ import Testing
     #expect(person.bank.refreshes == 1)
   }
 
-  @Test func escGoesBackAQuestionAndStopsWhatRuns() async throws {
+  @Test func escapeGoesBackAndStopsARunningStep() async throws {
     let person = await begin()
     person.press("4")
     type("Cash", person)
@@ -199,7 +199,7 @@ import Testing
     #expect(person.text.contains("Your data stays in"))
   }
 
-  @Test func aNameThatIsTakenIsAskedAgain() async {
+  @Test func takenNameIsAskedAgain() async {
     let person = await Person().start()
     person.press("a")
     await person.settle()
@@ -208,7 +208,7 @@ import Testing
     #expect(person.text.contains("A name starts with a letter"))
   }
 
-  @Test func theDemoConnectsNothing() async {
+  @Test func demoConnectsNothing() async {
     let bank = FakeBank()
     bank.isDemo = true
     let person = await Person(bank: bank).start()

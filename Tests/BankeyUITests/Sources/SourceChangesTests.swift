@@ -21,7 +21,7 @@ import Testing
     return person
   }
 
-  @Test func tAsksWhetherASourceWorks() async {
+  @Test func tTestsASource() async {
     let person = await start()
     person.press("t")
     await person.settle()
@@ -34,7 +34,7 @@ import Testing
     #expect(person.status.contains("bridge answers: 12 accounts at 2 banks"))
   }
 
-  @Test func oneThatDoesNotAnswerIsAnAlert() async {
+  @Test func failedTestIsAnAlert() async {
     let person = await start()
     person.press("t")
     await person.settle()
@@ -43,7 +43,7 @@ import Testing
     #expect(person.text.contains("bridge does not answer") && person.text.contains("Log in again"))
   }
 
-  @Test func reconnectingAsksOnlyForWhatIsNew() async {
+  @Test func reconnectingAsksOnlyForWhatChanged() async {
     let person = await start()
     person.press("A")
     await person.settle()
@@ -61,13 +61,13 @@ import Testing
     #expect(person.bank.setups.isEmpty)
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func removingAsks(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)]) func removingASourceAsks(width: Int, height: Int) async {
     let person = await start(width, height)
     person.press("x")
     expectScreen(person.screen, named: "source-remove-\(width)x\(height)")
   }
 
-  @Test(arguments: ["en_US", "nb_NO"]) func removingNothingIsTheUsualAnswer(locale: String) async {
+  @Test(arguments: ["en_US", "nb_NO"]) func enterNeverRemovesASource(locale: String) async {
     let person = await start(locale: locale)
     for answer in [Key.enter, .escape, "n"] {
       person.press("x")
@@ -95,7 +95,7 @@ import Testing
     #expect(person.overlays == 0)
   }
 
-  @Test func theDemoKeepsNothing() async {
+  @Test func demoSavesNothing() async {
     let bank = FakeBank(Self.snapshot)
     bank.isDemo = true
     let person = await Person(bank: bank, motion: false).start()

@@ -79,14 +79,15 @@ import Testing
 
   // MARK: What is seen
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async
+  {
     let person = await start(width, height)
     expectScreen(person.screen, named: "sources-\(width)x\(height)")
     person.press(.down, .down, .enter)
     expectScreen(person.screen, named: "source-\(width)x\(height)")
   }
 
-  @Test func asciiAndNorwegian() async {
+  @Test func asciiAndNorwegianScreensMatchRecordings() async {
     let plain = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
     expectScreen(await start(80, 24, plain).screen, named: "sources-ascii")
     let norwegian = await start(locale: "nb_NO")
@@ -95,7 +96,7 @@ import Testing
     expectScreen(norwegian.screen, named: "source-norwegian")
   }
 
-  @Test func withoutSourcesItSaysWhatHelps() async {
+  @Test func emptyListSaysWhatHelps() async {
     let account = Self.account("Gold", "gone")
     let person = await start(of: AccountsSnapshot(accounts: [account], sources: []))
     #expect(person.text.contains("There are no sources yet. Press a to connect a bank"))
@@ -103,7 +104,7 @@ import Testing
     #expect(person.text.contains("There are no sources yet."))
   }
 
-  @Test func everySourceAndConnectionIsThereOnce() async {
+  @Test func everySourceAndConnectionAppearsOnce() async {
     let person = await start(132, 50)
     for name in ["bridge", "Chase", "Wells Fargo", "Statement files", "sbanken", "vault"] {
       #expect(person.lines.count { $0.contains("  " + name) || $0.hasPrefix("▌ " + name) } == 1, "\(name)")
@@ -115,7 +116,7 @@ import Testing
     #expect(person.text.contains("not refreshed yet"))
   }
 
-  @Test func anOnlyConnectionIsReportedWithItsSource() async {
+  @Test func onlyConnectionIsShownWithItsSource() async {
     let connection = ConnectionStatus(
       nativeId: "c1", name: "Chase", accounts: 1, lastSuccess: Self.ago(hours: 30), lastFailure: Self.ago(hours: 1),
       lastError: "Chase wants you to log in", consentUntil: Sample.today.advanced(by: 3))
@@ -127,7 +128,7 @@ import Testing
     expectScreen(person.screen, named: "source-only-connection")
   }
 
-  @Test func anErrorIsCutInTheListAndWholeBehindEnter() async {
+  @Test func longErrorIsCutInTheListOnly() async {
     let person = await start()
     #expect(person.text.contains("Login required: ") && person.text.contains("your bank wants you"))
     #expect(!person.text.contains("nothing else is needed"))
@@ -138,7 +139,7 @@ import Testing
     #expect(person.selected.joined().contains("Wells Fargo"))
   }
 
-  @Test func whereStatementsDoNotAddUpIsReportedWithTheDaysAndTheDifference() async {
+  @Test func contradictedStatementsShowDaysAndDifference() async {
     let person = await start()
     #expect(person.text.contains("! 1 account does not add up"))
     person.press("G", .up, .up, .enter)
@@ -149,7 +150,7 @@ import Testing
     #expect(person.lines[0].hasPrefix("‹ Old Card"))
   }
 
-  @Test func aLongNameStandsAboveWhatIsReportedOfIt() async {
+  @Test func longNameStandsAboveItsStatus() async {
     let name = "The account of a name that is long"
     let source = SourceStatus(name: "vault", type: "command", lastSuccess: Self.ago(hours: 1))
     let person = await start(of: AccountsSnapshot(accounts: [Self.account(name, "vault")], sources: [source]))
@@ -160,7 +161,7 @@ import Testing
 
   // MARK: What can be done
 
-  @Test func rAsksTheSourceThatIsSelected() async throws {
+  @Test func rRefreshesTheSelectedSource() async throws {
     let person = await start()
     person.press("r")
     await person.settle()
@@ -171,14 +172,14 @@ import Testing
     #expect(person.bank.refreshed == [["bridge"], ["vault"]])
   }
 
-  @Test func statementFilesAreNotAsked() async {
+  @Test func statementFilesAreNotRefreshed() async {
     let person = await start()
     person.press(.down, .down, .down, "r")
     #expect(person.text.contains("bankey cannot refresh statement files."))
     #expect(person.bank.refreshes == 0)
   }
 
-  @Test func anAccountOfASourceIsOneKeyAway() async {
+  @Test func enterOpensAnAccountOfTheSource() async {
     let person = await start()
     person.press(.enter, "G", .enter)
     #expect(person.lines[0].hasPrefix("‹ Car Loan"))
@@ -186,7 +187,7 @@ import Testing
     #expect(person.text.contains("BANKING"))
   }
 
-  @Test func aSourceThatIsRemovedMeanwhileSaysSo() async {
+  @Test func removedSourceIsReported() async {
     let person = await start()
     person.press(.enter)
     person.bank.answer = .success(AccountsSnapshot(accounts: [Self.account("Gold", "vault")], sources: []))
@@ -196,7 +197,7 @@ import Testing
     #expect(person.text.contains("There are no sources yet."))
   }
 
-  @Test func underTheMaskNoDigitOfABanksWordsIsSeen() async {
+  @Test func maskHidesDigitsInBankMessages() async {
     let person = await start()
     person.press("p")
     #expect(!person.text.contains("429"))

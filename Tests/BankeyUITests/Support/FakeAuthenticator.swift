@@ -4,7 +4,6 @@ import BankeyUI
 final class FakeAuthenticator: Authenticator {
   /// The answers, in order.
   private(set) var answers: [String] = []
-  /// The number of attempts.
   private(set) var attempts = 0
   private var report: (AuthenticationEvent) -> Void = { _ in }
 

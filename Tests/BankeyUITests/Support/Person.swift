@@ -46,7 +46,6 @@ final class Person {
   var screen: Canvas { driver.screen }
   var text: String { screen.text }
   var lines: [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
-  /// The bottom line.
   var status: String { lines[driver.terminal.size.height - 1] }
   /// The lines with the mark of the selection.
   var selected: [String] { lines.filter { $0.hasPrefix("▌") } }

@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [
     (RGB(0x1E, 0x1E, 0x2E), Theme.dark), (RGB(0xFD, 0xF6, 0xE3), .light), (RGB(128, 128, 128), .auto),
   ])
-  func theAnswerDecides(color: RGB, theme: Theme) async {
+  func backgroundDecidesTheTheme(color: RGB, theme: Theme) async {
     let person = await Person(theme: .auto).start()
     let terminal = person.driver.terminal
     #expect(terminal.backgroundQuestions == 1)
@@ -25,7 +25,7 @@ import Testing
     #expect(terminal.frames.count > frames)
   }
 
-  @Test(arguments: [Theme.dark, .light, .mono]) func whatWasChosenIsNotAskedFor(theme: Theme) async {
+  @Test(arguments: [Theme.dark, .light, .mono]) func explicitThemeDoesNotQueryTheBackground(theme: Theme) async {
     let person = await Person(theme: theme).start()
     #expect(person.driver.terminal.backgroundQuestions == 0)
     let palette = person.driver.application.palette
@@ -33,7 +33,7 @@ import Testing
     #expect(person.driver.application.palette == palette)
   }
 
-  @Test func theSelectedRowIsTintedOverItsBand() async {
+  @Test func selectedRowIsTintedOverItsBand() async {
     let person = await Person(132, 50, density: .comfortable, pane: .off, theme: .dark).start()
     let tint = Palette.bankey(.dark, colors: .full)[.selection].background
     func tinted() -> [Int] {

@@ -15,8 +15,7 @@ import Testing
     return await Person(80, 24, Capabilities(colors: .none), bank: bank, density: density).start()
   }
 
-  @Test(arguments: [Density.comfortable, .compact]) func theSelectedRowHasAMarkOnEachOfItsLines(density: Density) async
-  {
+  @Test(arguments: [Density.comfortable, .compact]) func selectedRowIsMarkedOnEachLine(density: Density) async {
     let person = await person(density)
     #expect(person.selected.count == (density == .compact ? 1 : 3))
     #expect(person.looks(of: "▌").contains(.bold))
@@ -26,14 +25,14 @@ import Testing
     #expect(!person.looks(of: "CITY TRANSIT").contains(.bold))
   }
 
-  @Test func moneyHasItsSign() async {
+  @Test func amountsHaveSigns() async {
     let person = await person()
     #expect(person.text.contains("−$50.83") && person.text.contains("−$8,400.00"))
     person.press(.enter)
     #expect(person.text.contains("+3,000.00") && person.text.contains("−48.80"))
   }
 
-  @Test func whatChangedHasASignAndAFigureOrAWord() async throws {
+  @Test func changesHaveASignAndAFigureOrWord() async throws {
     let person = await person()
     try await person.refresh(to: Sample.nextDay)
     for text in ["▲ +120.00", "▼ −35.10", "● new"] { #expect(person.looks(of: text).contains(.bold), "\(text)") }
@@ -48,13 +47,13 @@ import Testing
     #expect(person.looks(of: "● 2 new").contains(.bold))
   }
 
-  @Test func anOldBalanceSaysHowOldItIs() async {
+  @Test func oldBalanceShowsItsAge() async {
     let person = await person()
     #expect(person.looks(of: "! 3 days").contains(.bold))
     #expect(person.looks(of: "1 balance is old").contains(.bold))
   }
 
-  @Test func aSourceThatFailedIsAWordInItsRowsAndAnAlert() async throws {
+  @Test func failedSourceIsMarkedInItsRows() async throws {
     let person = await person()
     person.press("r")
     await person.settle()
@@ -76,7 +75,7 @@ import Testing
     #expect(person.text.contains("$•••.••") && person.status.contains("figures masked"))
   }
 
-  @Test func keysAreHighlightedFromWhatTheyDo() async {
+  @Test func keysStandOutFromTheirDescriptions() async {
     let person = await person()
     #expect(person.looks(of: "⏎").contains(.bold))
     #expect(person.looks(of: "open").contains(.dim))

@@ -18,7 +18,7 @@ struct PaletteTests {
   @Test(arguments: [
     (Theme.dark, [0x000000, 0x1E1E1E], 4.5), (.light, [0xFFFFFF], 4.5), (.auto, [0x000000, 0x1E1E1E, 0xFFFFFF], 3.5),
   ])
-  func textsAndMarksStandOut(theme: Theme, grounds: [Int], least: Double) {
+  func textsAndMarksHaveContrast(theme: Theme, grounds: [Int], least: Double) {
     let palette = Palette.bankey(theme, colors: .full)
     for ground in grounds {
       for role in Self.texts { expect(palette[role], least, role, on: ground) }
@@ -27,7 +27,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: [Theme.dark, .light])
-  func textsOnTilesAndNewRowsAreHighlighted(theme: Theme) {
+  func textsOnTilesAndNewRowsHaveContrast(theme: Theme) {
     let palette = Palette.bankey(theme, colors: .full)
     for ground in [palette[.surface], palette[.inserted]] {
       for role in [Role.text, .secondary, .strong] { expect(palette[role].over(ground), 4.5, role, on: 0) }
@@ -36,7 +36,7 @@ struct PaletteTests {
   }
 
   @Test(arguments: [Theme.auto, .light, .dark, .mono])
-  func aBackgroundHasItsForeground(theme: Theme) {
+  func backgroundAlwaysHasAForeground(theme: Theme) {
     for colors in [Capabilities.Colors.full, .sixteen, .eight, .none] {
       let palette = Palette.bankey(theme, colors: colors)
       for role in (UInt8.min...(.max)).map(Role.init) where palette[role].background != .default {
@@ -45,7 +45,7 @@ struct PaletteTests {
     }
   }
 
-  @Test func withoutColorsThereAreNone() {
+  @Test func colorlessTerminalGetsNoColors() {
     for theme in [Theme.auto, .light, .dark, .mono] {
       let palette = Palette.bankey(theme, colors: .none)
       for role in Self.texts + Self.marks {

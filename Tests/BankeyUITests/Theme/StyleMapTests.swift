@@ -22,26 +22,26 @@ import Testing
   }
 
   /// Bars, marks, sums, and everything that a refresh shows briefly.
-  @Test(arguments: depths) func accounts(colors: Capabilities.Colors, name: String) async throws {
+  @Test(arguments: depths) func accountStylesMatchRecordings(colors: Capabilities.Colors, name: String) async throws {
     let person = await person(colors)
     try await person.refresh(to: Sample.nextDay)
     expectScreen(StyleMap(person.screen).text, named: "styles-accounts-\(name)")
   }
 
-  @Test(arguments: [Theme.light, .dark]) func themes(theme: Theme) async throws {
+  @Test(arguments: [Theme.light, .dark]) func themeStylesMatchRecordings(theme: Theme) async throws {
     let person = await person(.full, theme, density: .comfortable)
     try await person.refresh(to: Sample.nextDay)
     expectScreen(StyleMap(person.screen).text, named: "styles-\(theme)")
   }
 
   /// The number's container, tiles and shadows.
-  @Test(arguments: depths) func details(colors: Capabilities.Colors, name: String) async {
+  @Test(arguments: depths) func detailStylesMatchRecordings(colors: Capabilities.Colors, name: String) async {
     let person = await person(colors)
     person.press(.enter)
     expectScreen(StyleMap(person.screen).text, named: "styles-details-\(name)")
   }
 
-  @Test(arguments: depths) func overlays(colors: Capabilities.Colors, name: String) async {
+  @Test(arguments: depths) func overlayStylesMatchRecordings(colors: Capabilities.Colors, name: String) async {
     let person = await person(colors)
     person.press("?")
     expectScreen(StyleMap(person.screen).text, named: "styles-help-\(name)")

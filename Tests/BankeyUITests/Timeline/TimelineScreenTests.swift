@@ -46,14 +46,16 @@ import Testing
     #expect(person.selected.joined().contains(text))
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40), (200, 50)]) func allAccountsByDay(width: Int, height: Int)
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40), (200, 50)]) func screensMatchRecordings(
+    width: Int, height: Int
+  )
     async
   {
     let person = await open(width, height)
     expectScreen(person.screen, named: "timeline-\(width)x\(height)")
   }
 
-  @Test func inNorwegianAndMaskedAndInASCII() async {
+  @Test func norwegianMaskedAndASCIIScreensMatchRecordings() async {
     var choices = ViewerChoices()
     choices.isPrivate = true
     let person = await open(locale: "nb_NO", choices: choices)
@@ -63,14 +65,14 @@ import Testing
     expectScreen(plain.screen, named: "timeline-ascii")
   }
 
-  @Test func bothSidesOfATransferAreOneLine() async {
+  @Test func bothSidesOfATransferShareOneLine() async {
     let person = await open(140, 50)
     #expect(person.lines.count { $0.contains("Banking Account → No-Fee All-In Chequing") } == 2)
     #expect(person.lines.contains { $0.contains("≈ Banking Account → No-Fee") && $0.contains("$75.00") })
     #expect(!person.text.contains("FROM BANKING"))
   }
 
-  @Test func aTransferOpensItsSidesAndComesApart() async {
+  @Test func transferOpensItsSidesAndCanBeUnmatched() async {
     let person = await open(140, 50)
     go(person, to: "≈ Banking")
     person.press("u")
@@ -82,7 +84,7 @@ import Testing
     #expect(person.lines[0].contains("TRANSFER 8812"))
   }
 
-  @Test func aMonthOpensWhatItIsMadeOf() async {
+  @Test func monthOpensItsTransactions() async {
     let person = await open(100, 40)
     person.press("}", .enter)
     await person.settle()
@@ -92,7 +94,7 @@ import Testing
     #expect(person.lines[0].contains("TRANSFER 8812"))
   }
 
-  @Test(arguments: [Key.end, "G"]) func theWishToGoToTheEndHoldsUntilEverythingIsThere(key: Key) async {
+  @Test(arguments: [Key.end, "G"]) func jumpToTheEndWaitsForAllRows(key: Key) async {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
     let person = await Person(80, 24, Capabilities(canCopy: true), bank: bank).start()
@@ -103,7 +105,7 @@ import Testing
     #expect(person.selected == last.selected)
   }
 
-  @Test func aProbableTransferOverTwoDaysIsALineOfEachDay() async {
+  @Test func probableTransferOverTwoDaysHasTwoLines() async {
     let (checking, other) = (Sample.accounts[0], Sample.accounts[1])
     func row(_ id: Int64, _ account: Account, _ day: String, _ amount: String, to side: (Int64, Account)) -> Transaction
     {
@@ -148,7 +150,7 @@ import Testing
     #expect(!person.text.contains("FROM BANKING"))
   }
 
-  @Test func onlySomeAccountsCanBeShown() async {
+  @Test func accountsCanBeFiltered() async {
     let person = await open(140, 40)
     person.press("o")
     person.driver.type(Sample.accounts[0].name.lowercased())
@@ -162,7 +164,7 @@ import Testing
     #expect(person.lines.contains { $0.contains("Banking Account → No-Fee") })
   }
 
-  @Test func nothingIsReportedInASentence() async {
+  @Test func emptyTimelineIsOneSentence() async {
     let person = await open(rows: [])
     #expect(person.text.contains("No transactions."))
   }

@@ -42,11 +42,12 @@ import Testing
     return person
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func wholeScreens(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (132, 50), (20, 6)]) func screensMatchRecordings(width: Int, height: Int) async
+  {
     expectScreen(await open(width, height).screen, named: "transaction-\(width)x\(height)")
   }
 
-  @Test func asciiAndNorwegian() async {
+  @Test func asciiAndNorwegianScreensMatchRecordings() async {
     let ascii = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
     let person = await open(80, 24, ascii)
     expectScreen(person.screen, named: "transaction-ascii")
@@ -54,7 +55,7 @@ import Testing
     expectScreen(await open(locale: "nb_NO").screen, named: "transaction-norwegian")
   }
 
-  @Test func escapeGoesBackToTheSameRow() async {
+  @Test func escapeReturnsToTheSameRow() async {
     let person = await open()
     #expect(person.text.contains("RAW RECORD"))
     person.press(.escape)
@@ -65,7 +66,7 @@ import Testing
     #expect(person.selected.joined().contains("GREEN GROCER"))
   }
 
-  @Test func theSelectedFieldIsCopied() async {
+  @Test func selectedFieldIsCopied() async {
     let person = await open()
     person.press("y")
     person.press(.down, .down, "y", "Y")
@@ -75,7 +76,7 @@ import Testing
     #expect(person.status.contains("sent to the clipboard"))
   }
 
-  @Test func everyLineIsReached() async {
+  @Test func everyLineIsReachable() async {
     let person = await open(40, 12)
     for _ in 0..<40 { person.press(.down) }
     #expect(person.text.contains("</STMTTRN>"))
@@ -83,7 +84,7 @@ import Testing
     #expect(person.text.contains("Amount"))
   }
 
-  @Test func underTheMask() async {
+  @Test func maskedScreenRevealsAndCopiesNothing() async {
     var choices = ViewerChoices()
     choices.isPrivate = true
     let person = await open(choices: choices)
@@ -96,7 +97,7 @@ import Testing
     #expect(person.driver.terminal.copied == ["-48.80"])
   }
 
-  @Test func aTransactionThatIsGoneSaysSo() async {
+  @Test func removedTransactionIsReported() async {
     let person = await open()
     person.bank.pages = FakePages([])
     person.bank.answer = .success(Sample.snapshot)

@@ -38,12 +38,13 @@ import Testing
     return person
   }
 
-  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40)]) func whatIsComing(width: Int, height: Int) async {
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (140, 40)]) func screensMatchRecordings(width: Int, height: Int) async
+  {
     let person = await open(width, height)
     expectScreen(person.screen, named: "upcoming-\(width)x\(height)")
   }
 
-  @Test func inNorwegianAndMaskedAndInASCII() async {
+  @Test func norwegianMaskedAndASCIIScreensMatchRecordings() async {
     var choices = ViewerChoices()
     choices.isPrivate = true
     let person = await open(locale: "nb_NO", choices: choices)
@@ -52,7 +53,7 @@ import Testing
     expectScreen(plain.screen, named: "upcoming-ascii")
   }
 
-  @Test func aFigureOpensWhatItIsMadeOf() async {
+  @Test func figureOpensItsPayments() async {
     let person = await open()
     person.press(.enter)
     expectScreen(person.screen, named: "upcoming-lowest")
@@ -63,7 +64,7 @@ import Testing
     #expect(person.lines[0].contains("STREAMING"))
   }
 
-  @Test func whatIsLeftOutIsGone() async {
+  @Test func dismissedPaymentDisappears() async {
     let person = await open()
     person.press("x")
     #expect(person.text.contains("only recurring payments can be left out"))
@@ -74,7 +75,7 @@ import Testing
     #expect(person.text.contains("RENT"))
   }
 
-  @Test func nothingIsReportedInASentence() async {
+  @Test func noPaymentsIsOneSentence() async {
     let person = await open(rows: [])
     #expect(person.text.contains("No recurring payments yet"))
   }
@@ -97,14 +98,14 @@ import Testing
     return person
   }
 
-  @Test func aRowSaysWhereItGoes() async {
+  @Test func rowNamesTheOtherAccount() async {
     let sure = await open(isCertain: true)
     #expect(sure.lines.contains { $0.contains("RENT NOVEMBER") && $0.contains(" → No-Fee All-In Chequing") })
     let likely = await open(isCertain: false)
     #expect(likely.lines.contains { $0.contains("RENT NOVEMBER") && $0.contains("≈ → No-Fee") })
   }
 
-  @Test func enterGoesToTheOtherSideAndBack() async {
+  @Test func enterOpensTheOtherSideAndBack() async {
     let person = await open(isCertain: true)
     while !person.selected.joined().contains("RENT") { person.press("j") }
     person.press(.enter)
@@ -117,7 +118,7 @@ import Testing
     #expect(person.lines[0].contains("RENT NOVEMBER"))
   }
 
-  @Test func undoTakesThemApart() async {
+  @Test func undoUnmatchesTheSides() async {
     let person = await open(isCertain: false)
     while !person.selected.joined().contains("RENT") { person.press("j") }
     person.press("u")
@@ -127,7 +128,7 @@ import Testing
     #expect(person.bank.changed.map(\.0) == [.unpair])
   }
 
-  @Test func anythingElseHasNoOtherSide() async {
+  @Test func otherRowsHaveNoOtherSide() async {
     let person = await open(isCertain: true)
     person.press(.enter, .enter)
     #expect(person.status.contains("not a transfer"))

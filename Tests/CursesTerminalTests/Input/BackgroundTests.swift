@@ -11,7 +11,7 @@ import Testing
     ("\u{1B}]11;rgb:1e/1e/2E\u{07}", RGB(0x1E, 0x1E, 0x2E)), ("\u{1B}]11;rgb:f/8/0\u{07}", RGB(255, 136, 0)),
     ("\u{1B}]11;rgba:fdfd/f6f6/e3e3/ffff\u{1B}\\", RGB(0xFD, 0xF6, 0xE3)),
   ])
-  func answers(text: String, color: RGB) {
+  func backgroundReplyIsDecoded(text: String, color: RGB) {
     var decoder = KeyDecoder(isUTF8: true)
     #expect(decoder.decode(text.utf8) == [.background(color)])
     var apart = KeyDecoder(isUTF8: true)
@@ -24,12 +24,12 @@ import Testing
     "\u{1B}]11;rgb:00000/0/0\u{07}", "\u{1B}]11;?\u{07}", "\u{1B}]10;rgb:0/0/0\u{07}", "\u{1B}]11;#ffffff\u{1B}\\",
     "\u{1B}]11;rgb:-1/00/00\u{07}", "\u{1B}]11;rgb:00/00/00" + String(repeating: "0", count: 300) + "\u{07}",
   ])
-  func garbageIsSwallowed(text: String) {
+  func malformedReplyIsSwallowed(text: String) {
     var decoder = KeyDecoder(isUTF8: true)
     #expect(decoder.decode((text + "x").utf8) == [.key("x")])
   }
 
-  @Test func brightnessIsThatOfTheEye() {
+  @Test func brightnessIsPerceived() {
     #expect(RGB(0, 0, 0).brightness == 0)
     #expect(RGB(255, 255, 255).brightness == 255)
     #expect(RGB(0, 43, 54).brightness < 96)

@@ -8,7 +8,7 @@ import Testing
 @Suite(.enabled(if: Tmux.isAvailable, "needs tmux"))
 struct InputTests {
   @Test(arguments: ["tmux-256color", "xterm-256color", "linux", "vt100"])
-  func keys(terminal: String) async throws {
+  func keysAreDecoded(terminal: String) async throws {
     let tmux = try await Probe.start(terminal: terminal)
     let keys = [
       ("Up", "Up"), ("Down", "Down"), ("Left", "Left"), ("Right", "Right"), ("PPage", "PgUp"), ("NPage", "PgDn"),
@@ -27,7 +27,7 @@ struct InputTests {
     try await tmux.screen("of row 150") { $0.contains("\n150 ") && $0.contains("\n149 ") }
   }
 
-  @Test func mouse() async throws {
+  @Test func mouseEventsAreDecoded() async throws {
     let tmux = try await Probe.start(terminal: "xterm-256color")
     #expect(try tmux.variable("mouse_standard_flag") == "1")
     try tmux.type("\u{1B}[<0;70;3M\u{1B}[<0;70;3m")
@@ -38,19 +38,19 @@ struct InputTests {
     try await tmux.screen(showing: "wheel -3 299 3")
   }
 
-  @Test func theMouseCanBeLeftToTheTerminal() async throws {
+  @Test func mouseCanBeLeftToTheTerminal() async throws {
     let tmux = try await Probe.start("--no-mouse", terminal: "xterm-256color")
     #expect(try tmux.variable("mouse_any_flag") == "0")
   }
 
   @Test(arguments: ["tmux-256color", "xterm-256color", "screen-256color"])
-  func paste(terminal: String) async throws {
+  func pasteArrivesAsOneEvent(terminal: String) async throws {
     let tmux = try await Probe.start(terminal: terminal)
     try tmux.paste("qåq\nsecond q")
     try await tmux.screen(showing: "last: paste qåq|second q")
   }
 
-  @Test func copy() async throws {
+  @Test func copiedTextReachesTheClipboard() async throws {
     let tmux = try await Probe.start()
     try tmux.press("y")
     try await tmux.screen("and a clipboard") { _ in (try? tmux.clipboard) == "NOK 1 240,50 på konto" }

@@ -22,7 +22,7 @@ struct KeyDecoderTests {
       keys("aGå€ 𝄞") == [.character("a"), .character("G"), .character("å"), .character("€"), " ", .character("𝄞")])
   }
 
-  @Test func controlCharactersAreTheirLetters() {
+  @Test func controlCharactersBecomeTheirLetters() {
     #expect(keys("\u{3}\u{C}\u{1A}") == [.control("c"), .control("l"), .control("z")])
     #expect(keys("\t\r\n\u{8}\u{7F}") == [.tab, .enter, .enter, .backspace, .backspace])
     #expect(keys("\u{0}\u{1C}\u{1F}").isEmpty)
@@ -33,9 +33,9 @@ struct KeyDecoderTests {
     ("[5~", .pageUp), ("[6~", .pageDown), ("[H", .home), ("[1~", .home), ("OF", .end), ("[4~", .end), ("[Z", .backTab),
     ("[3~", .delete), ("OM", .enter),
   ])
-  func keysOfEveryTerminal(sequence: String, key: Key) { #expect(keys("\u{1B}" + sequence + "j") == [key, "j"]) }
+  func knownSequencesAreKeys(sequence: String, key: Key) { #expect(keys("\u{1B}" + sequence + "j") == [key, "j"]) }
 
-  @Test func keysOfATerminalOfItsOwn() {
+  @Test func terminalsOwnSequencesAreKeys() {
     let capabilities = [
       "kcuu1": "\u{1B}A", "kf1": "\u{1B}P", "knp": "\u{1}B\r", "kcuf1": "\u{C}", "kbs": "\u{3}", "khome": "h",
       "kf2": "\u{1B}[M",
@@ -59,7 +59,7 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}åa") == [.character("a")])
   }
 
-  @Test func escapeBeforeAnotherKeyIsNotLost() { #expect(keys("\u{1B}\u{1B}[B") == [.escape, .down]) }
+  @Test func escapeBeforeAnotherKeyIsKept() { #expect(keys("\u{1B}\u{1B}[B") == [.escape, .down]) }
 
   @Test func noSequenceSwallowsControlC() {
     for begun in ["", "[", "[1;", "[<0;70", "[M", "[M!", "O", "]11;rgb", "P", "P\u{1B}", "[[", "x", "[200~text"] {
@@ -69,7 +69,7 @@ struct KeyDecoderTests {
     #expect(keys("\u{1B}\u{C}\u{1B}\r") == [.escape, .control("l")])
   }
 
-  @Test func halfASequenceIsForgotten() {
+  @Test func unfinishedSequenceIsForgotten() {
     for begun in ["[", "[1;", "[<0;70", "[M!", "O", "]11;rgb", "P"] {
       var decoder = KeyDecoder(isUTF8: true)
       #expect(decoder.decode(("\u{1B}" + begun).utf8) + decoder.finish() == [])
@@ -78,7 +78,7 @@ struct KeyDecoderTests {
     }
   }
 
-  @Test func onlyWhatHasBegunIsWaitedFor() {
+  @Test func decoderWaitsOnlyForUnfinishedInput() {
     var decoder = KeyDecoder(isUTF8: true)
     let patience = ["j", "\u{1B}", "[", "A", "\u{1B}[200~", "text"].map { text in
       _ = decoder.decode(text.utf8)
@@ -93,19 +93,19 @@ struct KeyDecoderTests {
   ])
   func unknownSequencesTypeNothing(sequence: String) { #expect(keys(sequence + "j") == [.character("j")]) }
 
-  @Test func aCharacterMayComeInPieces() {
+  @Test func characterMayArriveInPieces() {
     var decoder = KeyDecoder(isUTF8: true)
     #expect(decoder.decode([0xC3]) + decoder.finish() == [])
     #expect(decoder.decode([0xA5]) == [.key(.character("å"))])
   }
 
-  @Test func whatIsNotACharacterDoesNotSwallowTheNextKey() {
+  @Test func invalidBytesKeepTheNextKey() {
     var decoder = KeyDecoder(isUTF8: true)
     let bytes: [UInt8] = [0xFF, 0xC3, 0x6A, 0x80, 0xE2, 0x82, 0x6B]
     #expect(decoder.decode(bytes) == [.key(.character("j")), .key(.character("k"))])
   }
 
-  @Test func withoutUTF8ABytesIsACharacter() {
+  @Test func byteIsACharacterWithoutUTF8() {
     var decoder = KeyDecoder(isUTF8: false)
     #expect(decoder.decode([0xE5]) == [.key(.character("å"))])
   }
@@ -117,22 +117,22 @@ extension KeyDecoderTests {
 
   @Test func pastedLinesAreNotEnter() { #expect(paste("a\rb\r\nc\nå\u{1B}d") == [.paste("a\nb\nc\nå\u{1B}d")]) }
 
-  @Test func onlyTheWholeMarkEndsAPaste() {
+  @Test func onlyTheWholeMarkerEndsAPaste() {
     #expect(paste("a\u{1B}[20\u{1B}\u{1B}[201b") == [.paste("a\u{1B}[20\u{1B}\u{1B}[201b")])
     #expect(events("\u{1B}[201~j") == [.key("j")])
   }
 
-  @Test func halfACharacterDoesNotHideTheEndOfAPaste() {
+  @Test func brokenCharacterDoesNotHideThePastesEnd() {
     var decoder = KeyDecoder(isUTF8: true)
     #expect(decoder.decode(Array("\u{1B}[200~a".utf8) + [0xC3] + Array("\u{1B}[201~".utf8)) == [.paste("a")])
   }
 
-  @Test func aPasteIsBounded() {
+  @Test func pasteIsLimited() {
     let events = paste(String(repeating: "x", count: Paste.limit + 5))
     #expect(events == [.paste(String(repeating: "x", count: Paste.limit))])
   }
 
-  @Test func aPasteWithoutAnEndCanBeLeft() { #expect(paste("never ends\u{3}") == [.key(.control("c"))]) }
+  @Test func controlCLeavesAnUnendedPaste() { #expect(paste("never ends\u{3}") == [.key(.control("c"))]) }
 }
 
 /// Mouse events in both protocols.
@@ -153,7 +153,7 @@ extension KeyDecoderTests {
     "[M#!!", "[M@!!", "[<0;0;1M", "[<0;1M", "[<0;1;1;1M", "[<;;M", "[<99999999999999999999;1;1M", "[<0;-1;1M",
     "[M \0\0",
   ])
-  func everythingElseOfTheMouseIsIgnored(report: String) { #expect(events("\u{1B}" + report + "j") == [.key("j")]) }
+  func otherMouseEventsAreIgnored(report: String) { #expect(events("\u{1B}" + report + "j") == [.key("j")]) }
 }
 
 /// Random bytes in random portions.
@@ -166,7 +166,7 @@ extension KeyDecoderTests {
 
   /// The fuzz target, for a fixed number of inputs.
   @Test(arguments: 0..<300)
-  func portionsMakeNoDifference(seed: Int) throws {
+  func chunkingDoesNotChangeTheKeys(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let portions = (0..<random.int(0...15)).map { _ in UInt8(random.int(0...6)) }
     let sent = (0..<random.int(1...120)).flatMap { _ in
@@ -176,7 +176,7 @@ extension KeyDecoderTests {
   }
 
   @Test(arguments: try FileManager.default.contentsOfDirectory(atPath: Self.seeds))
-  func seedsOfTheFuzzerHold(name: String) throws {
+  func fuzzSeedsDecode(name: String) throws {
     try InputProgram([UInt8](Data(contentsOf: URL(filePath: Self.seeds + "/" + name)))).run()
   }
 

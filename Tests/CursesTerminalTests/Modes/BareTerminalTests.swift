@@ -22,7 +22,7 @@ struct BareTerminalTests {
     return pty.output.count - before
   }
 
-  @Test func scrollingMovesWhatIsThere() throws {
+  @Test func scrollingMovesExistingLines() throws {
     let pty = try start()
     _ = bytes(pty, "j\u{1B}[6~\u{1B}[6~jj")
     let scroll = bytes(pty, "j")
@@ -31,13 +31,13 @@ struct BareTerminalTests {
     #expect(pty.status() == 0)
   }
 
-  @Test func aTerminalThatGoesAwayEndsTheProgram() throws {
+  @Test func closedTerminalEndsTheProgram() throws {
     let pty = try start()
     pty.hangUp()
     #expect(pty.status() == (128 + SIGHUP) << 8)
   }
 
-  @Test func withoutAShellSuspendingDoesNothing() throws {
+  @Test func suspendWithoutAShellDoesNothing() throws {
     let pty = try start()
     let before = pty.output.count
     pty.type("\u{1A}j")
@@ -47,7 +47,7 @@ struct BareTerminalTests {
   }
 
   @Test(arguments: [["TERM": "dumb"], ["TERM": ""], ["TERM": "no-such-terminal"]])
-  func withoutAScreenNothingIsTouched(environment: [String: String]) throws {
+  func unusableTerminalIsLeftUntouched(environment: [String: String]) throws {
     let pty = try Pty(Probe.path, environment: environment)
     #expect(pty.read(until: "no terminal\r\n"))
     #expect(String(decoding: pty.output, as: UTF8.self) == "no terminal\r\n")

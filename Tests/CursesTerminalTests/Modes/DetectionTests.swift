@@ -9,12 +9,12 @@ struct DetectionTests {
     Capabilities(colors: count, name: "xterm", isUnicode: true, hasSelection: false) { variables[$0] }.colors
   }
 
-  @Test func depths() {
+  @Test func colorDepthIsDetected() {
     #expect([-1, 0, 8, 16, 88, 256].map { colors($0) } == [.none, .none, .eight, .sixteen, .sixteen, .full])
     #expect(colors(1 << 24) == .eight)
   }
 
-  @Test func noColorCountsWhenItIsNotEmpty() {
+  @Test func noColorCountsUnlessEmpty() {
     #expect(colors(256, ["NO_COLOR": "1"]) == .none)
     #expect(colors(256, ["NO_COLOR": ""]) == .full)
   }
@@ -28,7 +28,7 @@ struct DetectionTests {
     #expect(!hasRichFont("xterm", isUnicode: false))
   }
 
-  @Test func theNameOfTheTerminal() {
+  @Test func terminalNameIsDetected() {
     func names(_ variables: [String: String]) -> [String] { TerminalName.candidates { variables[$0] } }
     #expect(names([:]).isEmpty)
     #expect(names(["TERM": "dumb"]).isEmpty)
@@ -37,7 +37,7 @@ struct DetectionTests {
     #expect(names(["TERM": "linux", "COLORTERM": "truecolor"]) == ["linux"])
   }
 
-  @Test func theLocaleIsTheFirstThatIsSet() {
+  @Test func firstSetLocaleVariableWins() {
     func name(_ variables: [String: String]) -> String { Locale.name { variables[$0] } }
     #expect(name(["LC_ALL": "", "LC_CTYPE": "nb_NO.UTF-8", "LANG": "C"]) == "nb_NO.UTF-8")
     #expect(name([:]) == "C")

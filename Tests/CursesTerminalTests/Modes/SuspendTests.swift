@@ -24,7 +24,7 @@ struct SuspendTests {
     #expect(try tmux.variable("alternate_on") == "0")
   }
 
-  @Test func aKeyStopsAndTheShellContinues() async throws {
+  @Test func suspendKeyReturnsToTheShell() async throws {
     let tmux = try await start()
     for _ in 0..<2 {
       try tmux.press("j", "C-z")
@@ -41,7 +41,7 @@ struct SuspendTests {
     try await expectOwnModes(tmux)
   }
 
-  @Test func theSizeMayChangeMeanwhile() async throws {
+  @Test func sizeMayChangeWhileSuspended() async throws {
     let tmux = try await start()
     try tmux.press("C-z")
     try await tmux.screen(showing: "Stopped")
@@ -52,7 +52,7 @@ struct SuspendTests {
     }
   }
 
-  @Test func aSignalStopsToo() async throws {
+  @Test func sigtstpSuspends() async throws {
     let tmux = try await start()
     for program in try tmux.programs { kill(program, SIGTSTP) }
     try await tmux.screen(showing: "Stopped")
@@ -61,7 +61,7 @@ struct SuspendTests {
     try await tmux.screen(showing: "Brukskonto")
   }
 
-  @Test func inTheBackgroundItWaits() async throws {
+  @Test func backgroundJobWaits() async throws {
     let tmux = try await start()
     try tmux.press("C-z")
     try await tmux.screen(showing: "Stopped")
@@ -72,7 +72,7 @@ struct SuspendTests {
     try await tmux.screen(showing: "Brukskonto")
   }
 
-  @Test func stoppedFromOutsideItGoesOnAsBefore() async throws {
+  @Test func programContinuesAfterSIGSTOP() async throws {
     let tmux = try await Probe.start()
     for program in try tmux.programs {
       kill(program, SIGSTOP)

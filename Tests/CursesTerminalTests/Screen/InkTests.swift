@@ -18,12 +18,12 @@ struct InkTests {
     #expect(ink(.none) == [-1, -1, 0])
   }
 
-  @Test func brightIsBoldAmongEightUnlessItIsDim() {
+  @Test func brightIsBoldWithEightColorsUnlessDim() {
     #expect(ink(.eight) == [3, 4, 1])
     #expect(!Ink(Style(Color(231, or: 15), on: Color(17, or: 4), .dim), colors: .eight).isBold)
   }
 
-  @Test func grayIsNeverBrightBlackAmongEight() {
+  @Test func grayIsNeverBrightBlackWithEightColors() {
     let gray = Color(242, or: 8)
     func foreground(on ground: Color) -> Int32 { Ink(Style(gray, on: ground), colors: .eight).foreground }
     #expect(foreground(on: .default) == -1)
@@ -33,7 +33,7 @@ struct InkTests {
     #expect(Ink(Style(gray), colors: .sixteen).foreground == 8)
   }
 
-  @Test func theTerminalsOwnColorsStay() {
+  @Test func defaultColorsStay() {
     for colors in [Capabilities.Colors.full, .sixteen, .eight, .none] { #expect(Ink(.plain, colors: colors).isPlain) }
   }
 }
@@ -43,5 +43,5 @@ struct ClipboardTests {
   @Test(arguments: [
     ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("1 240,50 kr å", "MSAyNDAsNTAga3Igw6U="),
   ])
-  func base64(text: String, encoded: String) { #expect(Clipboard.base64(Array(text.utf8)) == encoded) }
+  func textIsEncodedAsBase64(text: String, encoded: String) { #expect(Clipboard.base64(Array(text.utf8)) == encoded) }
 }

@@ -15,26 +15,26 @@ struct ShiftTests {
 
   private let rows = (0..<20).map { "row \($0)" }
 
-  @Test func aListThatScrolled() {
+  @Test func scrolledListIsAShift() {
     let down = shift(["head"] + rows[0..<10] + ["1 of 20"], ["head"] + rows[2..<12] + ["3 of 20"])
     #expect(down?.lines == 1..<11 && down?.count == 2)
     let up = shift(["head"] + rows[2..<12] + ["3 of 20"], ["head"] + rows[0..<10] + ["1 of 20"])
     #expect(up?.lines == 1..<11 && up?.count == -2)
   }
 
-  @Test func linesThatChangedWhileTheyMovedDoNotMatter() {
+  @Test func changedLinesDoNotHideAShift() {
     var moved = Array(rows[1..<11])
     moved[7] = "▌" + moved[7]
     #expect(shift(Array(rows[0..<10]), moved)?.count == 1)
   }
 
-  @Test func nothingMovedWhereMostIsNew() {
+  @Test func mostlyNewScreenIsNotAShift() {
     #expect(shift(Array(rows[0..<10]), Array(rows[0..<10])) == nil)
     #expect(shift(Array(rows[0..<10]), Array(rows[10..<20])) == nil)
     #expect(shift(Array(rows[0..<10]), Array(rows[8..<18])) == nil)
   }
 
-  @Test func linesThatAreAllAlikeDoNotMove() {
+  @Test func identicalLinesAreNotAShift() {
     let blank = Array(repeating: "", count: 10)
     #expect(shift(blank, Array(rows[0..<10])) == nil)
     #expect(shift(Array(rows[0..<10]), blank) == nil)

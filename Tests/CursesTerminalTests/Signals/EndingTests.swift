@@ -20,40 +20,40 @@ struct EndingTests {
   }
 
   @Test(arguments: ["tmux-256color", "xterm-256color", "linux", "vt100"])
-  func quitting(terminal: String) async throws {
+  func quittingRestoresTheTerminal(terminal: String) async throws {
     let tmux = try await Probe.start(terminal: terminal)
     try tmux.press("j", "q")
     try await expectEnd(tmux, 0)
   }
 
-  @Test func controlC() async throws {
+  @Test func controlCRestoresTheTerminal() async throws {
     let tmux = try await Probe.start()
     try tmux.press("C-c")
     try await expectEnd(tmux, 130)
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func signals(signal: Int32) async throws {
+  func signalsRestoreTheTerminal(signal: Int32) async throws {
     let tmux = try await Probe.start()
     for program in try tmux.programs { kill(program, signal) }
     try await expectEnd(tmux, 128 + signal)
   }
 
   @Test(arguments: [("1", SIGILL, "ILL"), ("2", SIGABRT, "ABRT"), ("3", SIGSEGV, "SEGV"), ("4", SIGSEGV, "SEGV")])
-  func crashes(key: String, signal: Int32, name: String) async throws {
+  func crashesRestoreTheTerminal(key: String, signal: Int32, name: String) async throws {
     let tmux = try await Probe.start()
     try tmux.press("j", key)
     try await expectEnd(tmux, 128 + signal)
     #expect(try tmux.screen.contains("probe 1.0: crashed (SIG\(name))"))
   }
 
-  @Test func aCrashSentFromOutside() async throws {
+  @Test func externalCrashSignalRestoresTheTerminal() async throws {
     let tmux = try await Probe.start(terminal: "vt100")
     for program in try tmux.programs { kill(program, SIGBUS) }
     try await expectEnd(tmux, 128 + SIGBUS)
   }
 
-  @Test func exiting() async throws {
+  @Test func exitRestoresTheTerminal() async throws {
     let tmux = try await Probe.start()
     try tmux.press("5")
     try await expectEnd(tmux, 7)

@@ -14,8 +14,8 @@ struct TroubleTests {
     return pty
   }
 
-  /// Gives it another size, which must be drawn, and says whether it was. The probe shows only the last event, and what was typed before may
-  /// be read after the size changed, in the same frame. Then the next size shows.
+  /// Resizes the terminal and returns whether the program drew that size. Earlier input may be read in the same frame,
+  /// and the probe shows only its last event; then the next size shows.
   private func draws(_ pty: Pty, _ width: UInt16) -> Bool {
     (UInt16(24)..<32).contains { height in
       let before = pty.output.count
@@ -25,7 +25,7 @@ struct TroubleTests {
   }
 
   /// Every button, modifier and wheel, pressed, dragged and released, in both mouse protocols.
-  @Test func everyMouseEventLeavesItAlive() throws {
+  @Test func everyMouseEventIsSurvived() throws {
     let pty = try start()
     var width: UInt16 = 60
     for button in 0..<256 {
@@ -44,7 +44,7 @@ struct TroubleTests {
     "\u{1B}[200~\u{1B}[20",
     "\u{1B}[<0;5;3m", "\u{1B}[<1;5;3M", "\u{1B}[<66;5;3M", "\u{1B}[<32;6;3M", "\u{1B}[<2;5;3M\u{1B}[<2;5;3m",
   ])
-  func halfASequenceStopsNothing(bytes: String) throws {
+  func unfinishedSequenceBlocksNothing(bytes: String) throws {
     let pty = try start()
     pty.type(bytes)
     #expect(draws(pty, 66))
@@ -55,7 +55,7 @@ struct TroubleTests {
   }
 
   @Test(arguments: 0..<12)
-  func randomBytesStopNothing(seed: Int) throws {
+  func randomBytesBlockNothing(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     let pty = try start()
     for round in 0..<6 {
@@ -69,17 +69,17 @@ struct TroubleTests {
     #expect(pty.status() == (128 + SIGTERM) << 8)
   }
 
-  @Test func aFloodOfKeysDoesNotHideASignal() throws {
+  @Test func floodOfKeysDoesNotHideASignal() throws {
     let pty = try start()
     for _ in 0..<200 { pty.type(String(repeating: "jk\u{1B}[A\u{1B}[B", count: 20)) }
     pty.send(SIGTERM)
     #expect(pty.status() == (128 + SIGTERM) << 8)
   }
 
-  /// A terminal that was stopped (^S, a frozen window, a network that is gone) lets no write go on. Whatever asks for an end gets it,
-  /// and the modes are those from before; what it reads when it goes on gives the screen back.
+  /// A stopped terminal (^S, a frozen window, a lost network) blocks every write. A request to end still ends the
+  /// program and restores the modes. The terminal receives the restoring sequences when it continues.
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGUSR1, SIGALRM, SIGSEGV])
-  func aTerminalThatTakesNothingHoldsUpNoEnd(signal: Int32) throws {
+  func blockedTerminalDoesNotDelayTheEnd(signal: Int32) throws {
     let pty = try Pty(Probe.path, width: 250, height: 80)
     let modes = pty.modesAtStart
     #expect(pty.read(until: "ready"))
@@ -97,7 +97,7 @@ struct TroubleTests {
     #expect(String(decoding: pty.output, as: UTF8.self).contains("\u{1B}[?1049l"))
   }
 
-  @Test func controlCRightBehindEscapeIsHeard() throws {
+  @Test func controlCAfterEscapeIsHeard() throws {
     for text in ["\u{1B}\u{3}", "\u{1B}[\u{3}", "\u{1B}]text\u{3}", "\u{1B}[200~text\u{3}"] {
       let pty = try start()
       pty.type(text)
@@ -123,7 +123,7 @@ struct SignalTests {
   ]
 
   @Test(arguments: (1...64).filter { !others.contains($0) })
-  func theTerminalIsRestored(signal: Int32) throws {
+  func everySignalRestoresTheTerminal(signal: Int32) throws {
     let pty = try Pty(Probe.path)
     let before = pty.modesAtStart
     #expect(pty.read(until: "ready"))
@@ -141,7 +141,7 @@ struct SignalTests {
   }
 
   /// The parent may have set a signal to be ignored.
-  @Test func whatIsIgnoredStaysIgnored() throws {
+  @Test func ignoredSignalStaysIgnored() throws {
     let pty = try Pty("/bin/sh", ["-c", "trap '' USR1; exec \(Probe.path)"])
     #expect(pty.read(until: "ready"))
     pty.send(SIGUSR1)

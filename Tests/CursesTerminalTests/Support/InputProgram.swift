@@ -13,7 +13,8 @@ struct InputProgram {
   private let portions: [UInt8]
   private let bytes: ArraySlice<UInt8>
 
-  /// The first byte selects the terminal, the second is the number of portion lengths that follow; the rest is the input.
+  /// The first byte selects the terminal, the second is the number of portion lengths that follow; the rest is the
+  /// input.
   init(_ bytes: [UInt8]) {
     let kind = bytes.first ?? 0
     // Keys that share a prefix, contain control characters, or are prefixes of others.

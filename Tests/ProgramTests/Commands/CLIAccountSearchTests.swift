@@ -20,18 +20,18 @@ import Testing
     ("TravelWallet", "a4"), ("12345678903x", "12345678903x"), ("9100", "12345678903x"),
     ("account 9100", "12345678903x"),
   ])
-  func oneAccountIsMeant(wish: String, id: String) throws {
+  func oneAccountIsFound(wish: String, id: String) throws {
     #expect(try search.account(wish).id == id)
   }
 
-  @Test func anAmbiguousNameListsTheCandidates() throws {
+  @Test func ambiguousNameListsTheCandidates() throws {
     let failure = try #require(throws: CommandError.self) { try search.account("high-interest savings") }
     #expect(failure.status == 2)
     #expect(failure.message.contains("719***810") && failure.message.contains("905***001"))
     #expect(!failure.message.contains("Travel"))
   }
 
-  @Test func aMistypedNameListsTheClosestFive() throws {
+  @Test func mistypedNameListsTheClosestFive() throws {
     let many = (1...40).map { account("b\($0)", number: "\($0)00\($0)77", name: "Sparekonto \($0)") }
     let search = AccountSearch(many + [account("a1", number: nil, name: "Household Checking")]) { $0.name }
     let failure = try #require(throws: CommandError.self) { try search.account("Chekcing") }
@@ -39,19 +39,19 @@ import Testing
     #expect(failure.message.split(separator: "\n").count == 6)
   }
 
-  @Test func anUnknownNameListsWhatIsNear() throws {
+  @Test func unknownNameListsSimilarOnes() throws {
     let failure = try #require(throws: CommandError.self) { try search.account("savings") }
     #expect(failure.message.contains("no account is called 'savings'") && failure.message.contains("719***810"))
     #expect(!failure.message.contains("Travel"))
   }
 
   @Test(arguments: ["", "  ", "Gold"])
-  func nothingIsMeantByNothing(wish: String) throws {
+  func blankNameMatchesNothing(wish: String) throws {
     let failure = try #require(throws: CommandError.self) { try search.account(wish) }
     #expect(failure.message.contains("Travel Wallet"))
   }
 
-  @Test func withoutAccountsItSaysWhatToDo() throws {
+  @Test func emptyListSaysWhatToDo() throws {
     let failure = try #require(throws: CommandError.self) { try AccountSearch([], shownName: \.name).account("x") }
     #expect(failure.message.contains("bankey import"))
   }

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `bankey account`.
 @Suite struct CLIAccountTests {
   private let bankey: CLIBankey
 
@@ -19,7 +18,7 @@ import Testing
     try bankey.shell("bankey account set 12345678903 --now 2026-11-21T09:00:00Z " + words.joined(separator: " "))
   }
 
-  @Test func aBalanceIsCalculatedFromTheUsersFigure() throws {
+  @Test func balanceIsCalculatedFromTheUsersFigure() throws {
     try withoutBalance()
     #expect(try bankey("accounts", "--json").output.contains("\"balance\":null"))
     let said = try set("--balance 1234.56 --on 2026-11-01")
@@ -34,7 +33,7 @@ import Testing
     #expect(try bankey("accounts", "--json").output.contains("\"balance\":null"))
   }
 
-  @Test func whatIsInvalidIsRefusedAndNothingIsKept() throws {
+  @Test func invalidInputIsRefusedAndNothingIsKept() throws {
     try withoutBalance()
     for words in [
       "--balance much", "--balance 1,234", "--balance 5 --on 2026-12-01", "--on 2026-11-01", "--kind boat", "",
@@ -46,13 +45,13 @@ import Testing
     #expect(try bankey("account", "set", "nobody", "--hidden").status == 2)
   }
 
-  @Test func theSourcesOwnBalanceIsNotSaid() throws {
+  @Test func sourcesOwnBalanceCannotBeSet() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let outcome = try set("--balance 5")
     #expect(outcome.status == 2 && outcome.errors.contains("states its balance"))
   }
 
-  @Test func namesKindsAndHiding() throws {
+  @Test func nameKindAndHidingAreSet() throws {
     try bankey.importStatement(CLIStatement.ofx())
     #expect(try set("--name Household --kind savings --hidden").status == 0)
     let list = try bankey("account", "list", "--json").output
@@ -65,7 +64,7 @@ import Testing
     #expect(try bankey("accounts").output.contains("Banking"))
   }
 
-  @Test func theConfigGoesBefore() throws {
+  @Test func configPrecedesSettings() throws {
     try bankey.importStatement(CLIStatement.ofx())
     #expect(try set("--name Mine --hidden").status == 0)
     _ = try bankey.home.write(
@@ -80,7 +79,7 @@ import Testing
     #expect(!doctor.output.contains("line 2: no account"))
   }
 
-  @Test func aCustomOrder() throws {
+  @Test func orderIsSet() throws {
     for account in ["11111111111", "22222222222", "33333333333"] {
       try bankey.importStatement(CLIStatement.ofx(account: account))
     }

@@ -17,7 +17,7 @@ import Testing
 
   private func importMore() throws { try bankey.importStatement(CLIStatement.ofx(account: "98765432109")) }
 
-  @Test func aBackupIsRestored() throws {
+  @Test func backupIsRestored() throws {
     let file = bankey.home.path + "/copy"
     #expect(try bankey("backup", file).status == 0)
     try importMore()
@@ -30,7 +30,7 @@ import Testing
     #expect(try bankey("doctor").output.contains("SQLite finds no damage"))
   }
 
-  @Test func throughPipes() throws {
+  @Test func backupAndRestoreWorkThroughPipes() throws {
     let script =
       "bankey backup - | cat > copy.bin && bankey backup - | XDG_DATA_HOME=$HOME/other bankey restore -"
     #expect(try bankey.shell("cd \"$HOME\" && mkdir other && \(script)").status == 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(!left.contains { $0.contains("part") })
   }
 
-  @Test func whatIsNotABackupIsRefused() throws {
+  @Test func invalidBackupIsRefused() throws {
     let file = try bankey.home.write("no database", to: "text")
     for words in [
       ["restore", file], ["restore", "/nowhere"], ["restore", "/dev/null"], ["backup", "/dev/null"], ["backup", "/"],
@@ -59,14 +59,14 @@ import Testing
   @Test(
     .enabled(if: !BuildProducts.areSanitized, "a sanitizer's runtime needs more than these limits leave"),
     arguments: ["copy", "- > copy"])
-  func aFileThatMayNotGrowIsAFullDisk(target: String) throws {
+  func fileSizeLimitIsAFullDisk(target: String) throws {
     let outcome = try bankey.shell("cd \"$HOME\" && ulimit -f 8 && bankey backup \(target)")
     #expect(outcome.status == 2)
     #expect(outcome.errors == "bankey: the disk is full, so nothing was written; make room and try again\n")
     #expect(try bankey("doctor").output.contains("SQLite finds no damage"))
   }
 
-  @Test func withoutADatabaseThereIsNothingToBackUp() throws {
+  @Test func missingDatabaseHasNothingToBackUp() throws {
     let outcome = try bankey("backup", "--data", bankey.home.path + "/none", bankey.home.path + "/copy")
     #expect(
       outcome.status == 2 && outcome.errors == "bankey: there is no database yet, so there is nothing to back up\n")

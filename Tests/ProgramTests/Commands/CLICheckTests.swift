@@ -21,14 +21,14 @@ import Testing
     try StoreWriter(writing: DataFolder(bankey.home.path + "/data/bankey"), clock: .system, version: "1.0")
   }
 
-  @Test func fineIsSilent() throws {
+  @Test func goodHealthIsSilent() throws {
     try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10"]))
     let fine = try bankey("check", "--stale", "2000w")
     #expect(fine.status == 0 && fine.output.isEmpty && fine.errors.isEmpty)
     #expect(try bankey("check", "--json").output == "{\"version\":1,\"findings\":[]}\n")
   }
 
-  @Test func whatNeedsAttentionIsALineAndAStatus() throws {
+  @Test func findingsAreLinesAndAStatus() throws {
     try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10"]))
     let found = try bankey("check", "--below", "1e9")
     #expect(found.status == 2 && found.errors.contains("--below"))
@@ -43,7 +43,7 @@ import Testing
     #expect(both.status == 1 && both.output.split(separator: "\n").count == 2)
   }
 
-  @Test func aSourceThatFailsIsFoundAndHeals() throws {
+  @Test func failedSourceIsFoundAndRecovers() throws {
     let command = #"{"command":["/bin/sh","-c","cat answer || exit 3"]}"#
     try writer().addSource(SourceDefinition(name: "mine", type: "command", settings: command))
     let failed = try bankey("refresh")
@@ -60,13 +60,13 @@ import Testing
     #expect(try bankey("check").status == 0)
   }
 
-  @Test func withoutADatabaseNothingIsCalledFine() throws {
+  @Test func missingDatabaseIsNotGoodHealth() throws {
     let none = try bankey("check")
     #expect(none.status == 2 && none.errors.contains("there is no database"))
   }
 
   @Test(.enabled(if: Tmux.isAvailable), arguments: [("y", "refreshed 1 source"), ("n", "mine: Only 1 of 6 calls")])
-  func onATerminalAPersonIsAskedFirst(answer: String, outcome: String) async throws {
+  func terminalAsksFirst(answer: String, outcome: String) async throws {
     let command = "{\"command\":[\"/bin/cat\",\"\(try bankey.home.write(Self.answer, to: "answer"))\"]}"
     try writer().addSource(SourceDefinition(name: "mine", type: "command", settings: command))
     for _ in 0..<5 { try writer().spend("calls", allowed: 6, confirmed: 5, period: 86_400, of: "mine") }
@@ -78,7 +78,7 @@ import Testing
     try await tmux.screen(showing: outcome)
   }
 
-  @Test func whatFailsIsReportedInTheLanguageOfTheReader() throws {
+  @Test func failureIsReportedInTheReadersLanguage() throws {
     try writer().addSource(
       SourceDefinition(name: "mine", type: "command", settings: #"{"command":["/bin/sh","-c","exit 3"]}"#))
     let norwegian = "LC_ALL=nb_NO.UTF-8 bankey "
@@ -93,7 +93,7 @@ import Testing
     #expect(try bankey("refresh").errors.contains("failed with status 3"))
   }
 
-  @Test func whatIsLeftOutForFewCallsIsAWordAndNoFailure() throws {
+  @Test func skippedSourceIsReportedWithoutFailure() throws {
     let answer = try bankey.home.write(Self.answer, to: "answer")
     try writer().addSource(
       SourceDefinition(name: "mine", type: "command", settings: "{\"command\":[\"/bin/cat\",\"\(answer)\"]}"))

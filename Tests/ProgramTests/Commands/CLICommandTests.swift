@@ -8,7 +8,7 @@ import Testing
 
   init() throws { bankey = try CLIBankey() }
 
-  @Test func withoutAccountsItSaysWhatToDo() throws {
+  @Test func emptyListSaysWhatToDo() throws {
     let plain = try bankey("accounts")
     #expect(plain.status == 0 && plain.output.isEmpty)
     #expect(plain.errors.contains("bankey import"))
@@ -18,7 +18,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: bankey.home.path + "/data"), "reading made a folder")
   }
 
-  @Test func importingTwiceAddsNothing() throws {
+  @Test func repeatedImportAddsNothing() throws {
     let file = try bankey.home.write(CLIStatement.ofx(amounts: ["-4.10", "-4.10", "3000"]), to: "a.ofx")
     let first = try bankey("import", file)
     #expect(first.status == 0, "\(first.errors)")
@@ -37,7 +37,7 @@ import Testing
     #expect(wrong.errors.contains("much is not an amount"))
   }
 
-  @Test func whatIsExportedIsAJournal() throws {
+  @Test func exportIsAJournal() throws {
     try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10", "3000"]))
     let ledger = try bankey("export", "--format", "ledger")
     #expect(ledger.status == 0 && ledger.errors.isEmpty)
@@ -59,7 +59,7 @@ import Testing
     #expect(try bankey("transactions").output.hasPrefix("Date  "))
   }
 
-  @Test func theKeysOfTheJSONAreThoseThatWerePromised() throws {
+  @Test func jsonKeysAreThoseDocumented() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let accounts = try object(try bankey("accounts", "--json"))
     #expect(accounts["version"] as? Int == 1)
@@ -85,7 +85,7 @@ import Testing
     #expect(transaction["account"] as? String == account["id"] as? String)
   }
 
-  @Test func anAnswerOfSimpleFINIsImportedAndSaysWhatIsHeld() throws {
+  @Test func simplefinAnswerIsImportedWithHoldings() throws {
     let answer = """
       {"errors": ["Connection to Other Bank may need attention"], "accounts": [{"org": {"name": "First Bank", "id": "o"}, "id": "A1",
        "name": "Fund", "currency": "USD", "balance": "105984.80", "balance-date": 1736553600,
@@ -105,7 +105,7 @@ import Testing
     #expect(accounts?.first?["kind"] as? String == "investment")
   }
 
-  @Test func aSpreadsheetGetsNoFormula() throws {
+  @Test func csvHasNoFormula() throws {
     try bankey.importStatement(CLIStatement.ofx(name: "=HYPERLINK(\"http://x\")"))
     let lines = try bankey("transactions", "--csv").output.components(separatedBy: "\r\n")
     #expect(lines[0] == "id,account,nativeId,status,date,authorizedDate,amount,currency,description,counterparty,payee")
@@ -123,7 +123,7 @@ import Testing
     #expect(Set(table.split(separator: "\n").map(\.count)).count == 1, "\(table)")
   }
 
-  @Test func whatIsWantedOfTheTransactions() throws {
+  @Test func transactionFiltersWork() throws {
     try bankey.importStatement(CLIStatement.ofx(amounts: ["1.00", "2.00", "3.00", "4.00"]))
     func amounts(_ words: String...) throws -> [String] {
       let outcome = try bankey.shell("bankey transactions --json " + words.joined(separator: " "))
@@ -139,14 +139,14 @@ import Testing
     #expect(try amounts("'1234 56 78903' --last 2") == ["4.00", "3.00"])
   }
 
-  @Test func anUnknownAccountIsRefused() throws {
+  @Test func unknownAccountIsRefused() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let outcome = try bankey("transactions", "98765432109")
     #expect(outcome.status == 2 && outcome.output.isEmpty)
     #expect(outcome.errors.contains("1234 56 78903"))
   }
 
-  @Test func oneBadFileDoesNotStopTheOthers() throws {
+  @Test func badFileDoesNotStopTheOthers() throws {
     let good = try bankey.home.write(CLIStatement.ofx(), to: "good.ofx")
     let bad = try bankey.home.write("%PDF-1.4 no statement", to: "bad.pdf")
     let outcome = try bankey("import", bad, good, bankey.home.path + "/nowhere.ofx")
@@ -156,7 +156,7 @@ import Testing
     #expect(try bankey("transactions", "--json").output.contains("COFFEE"))
   }
 
-  @Test func aBrokenConfigStopsEverythingButHelp() throws {
+  @Test func brokenConfigStopsEverythingButHelp() throws {
     try bankey.home.write("name = \"Jo\"\nlocale = nb\n", to: "config/bankey/config.toml")
     for words in [["accounts"], ["transactions"], ["refresh"], ["import", "x"], []] {
       let outcome = try bankey.shell("bankey " + words.joined(separator: " "))
@@ -167,14 +167,14 @@ import Testing
     #expect(try bankey("--version").output.split(separator: ".").count == 3)
   }
 
-  @Test func anUnknownKeyInTheConfigIsAWarning() throws {
+  @Test func unknownConfigKeyIsAWarning() throws {
     let config = try bankey.home.write("nmae = \"Jo\"\n", to: "my.toml")
     let outcome = try bankey("accounts", "--config", config, "--json")
     #expect(outcome.status == 0 && outcome.errors.contains("my.toml:1"))
     #expect(outcome.output.hasPrefix("{\"version\":1"))
   }
 
-  @Test func theConfigsNamesAndKindsAreUsed() throws {
+  @Test func configuredNamesAndKindsAreUsed() throws {
     try bankey.importStatement(CLIStatement.ofx())
     try bankey.home.write(
       "[account.12345678903]\nnickname = \"Household\"\nkind = \"savings\"\nhidden = true\n",
@@ -185,7 +185,7 @@ import Testing
     #expect(try bankey("transactions", "household", "--csv").output.contains("COFFEE"))
   }
 
-  @Test func withoutATerminalItPrintsTheAccounts() throws {
+  @Test func withoutATerminalAccountsArePrinted() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let table = try bankey("accounts").output
     #expect(table.contains("$1,000.00"))
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test func theDemoLeavesNothingBehind() throws {
+  @Test func demoLeavesNothingBehind() throws {
     let outcome = try bankey("--demo", "--now", "2026-11-21T09:00:00Z")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("$929,466.23") && outcome.output.contains("NOK 1,240.50"))
@@ -203,14 +203,14 @@ import Testing
     #expect(try bankey("--demo", "--data", "x").status == 2)
   }
 
-  @Test func aRefreshWithoutABankSaysSo() throws {
+  @Test func refreshWithoutABankIsExplained() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let outcome = try bankey("refresh")
     #expect(outcome.status == 0 && outcome.errors.contains("bankey import"))
     #expect(try bankey("refresh", "atlantis").status == 2)
   }
 
-  @Test func aRefreshIsOneMoreDay() throws {
+  @Test func refreshAddsOneMoreDay() throws {
     #expect(try bankey("refresh", "demo", "--now", "2026-11-21T09:00:00Z").status == 0)
     let first = try bankey("transactions", "--json").output
     let second = try bankey("refresh", "--now", "2026-11-22T09:00:00Z")
@@ -218,7 +218,7 @@ import Testing
     #expect(try bankey("transactions", "--json").output != first)
   }
 
-  @Test func aReaderThatGoesAwayIsNotAnError() throws {
+  @Test func closedPipeIsNotAnError() throws {
     try bankey.importStatement(CLIStatement.ofx(amounts: (1...28).map { "\($0).00" }))
     let outcome = try bankey.shell("(trap '' PIPE; bankey transactions --json; echo $? >&2) | true")
     #expect(outcome.errors == "141\n" || outcome.errors == "0\n")
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func aRequestToEndStopsTheChildTooAndIsReportedByTheStatus(signal: Int32) throws {
+  func endingSignalEndsTheChildAndIsTheStatus(signal: Int32) throws {
     // The pipe stays empty, so the import lasts until it is stopped.
     let line = """
       mkfifo pipe; bankey import pipe & job=$!
@@ -241,7 +241,7 @@ import Testing
     if pipe >= 0 { close(pipe) }
   }
 
-  @Test(arguments: Corpus.folders) func statementsOfManyBanks(corpus: URL) throws {
+  @Test(arguments: Corpus.folders) func statementsOfManyBanksAreImported(corpus: URL) throws {
     let folder = corpus.appending(path: "ofx").path
     let first = try bankey("import", folder)
     #expect(first.errors.contains("\nimported "), "\(first.errors)")
@@ -255,7 +255,7 @@ import Testing
     "--bogus",
     "nonsense", "accounts --now noon", "accounts --config nowhere.toml", "--data",
   ])
-  func wrongCalls(line: String) throws {
+  func invalidCallsAreRefused(line: String) throws {
     let outcome = try bankey.shell("bankey " + line)
     #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
   }

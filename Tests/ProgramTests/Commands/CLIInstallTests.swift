@@ -14,7 +14,7 @@ import Testing
     try #require(made.status == 0, "\(made.errors)")
   }
 
-  @Test func theManualHasEveryCommandOptionKeyAndSetting() throws {
+  @Test func manualHasEveryCommandOptionKeyAndSetting() throws {
     let page = try text("man/man1/bankey.1")
     let help = try JSONSerialization.jsonObject(with: Data(bankey("--experimental-dump-help").output.utf8))
     let root = try #require((help as? [String: Any])?["command"] as? [String: Any])
@@ -38,7 +38,7 @@ import Testing
   @Test(
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/mandoc"), "needs mandoc"),
     arguments: ["1/bankey.1", "5/bankey.toml.5", "8/bankey-sync.8"])
-  func aManualPageIsWellFormed(page: String) throws {
+  func manualPageIsWellFormed(page: String) throws {
     // Other manuals are found only after the installation.
     let lint = try bankey.shell("mandoc -T lint '\(share)/man/man\(page)' | grep -v 'referenced manual not found'")
     #expect(lint.output.isEmpty, "\(lint.output)")

@@ -23,7 +23,7 @@ import Testing
 
   private func payees() throws -> String { try bankey(["payees", "list", "--json"] + now).output }
 
-  @Test func aNameIsSeenBeforeItIsGivenAndThenEverywhere() throws {
+  @Test func nameIsPreviewedThenShownEverywhere() throws {
     let dry = try bankey(["payees", "set", "--dry-run", "amzn", "Amazon"] + now)
     #expect(dry.status == 0 && dry.errors.contains("2 rows would be called Amazon"), "\(dry.errors)")
     #expect(dry.output.contains("AMZN Mktp DE*2K3") && dry.output.contains("Card 4711") && !dry.output.contains("Rent"))
@@ -45,7 +45,7 @@ import Testing
     #expect(beancount.contains("counterparty: \"Amzn Digital\"\n"))
   }
 
-  @Test func aNameIsTakenAwayByItsWordsOrByItself() throws {
+  @Test func nameIsRemovedByWordsOrByName() throws {
     _ = try bankey(["payees", "set", "amzn", "Amazon"] + now)
     _ = try bankey(["payees", "set", "hill housing", "Home"] + now)
     let one = try bankey(["payees", "remove", "AMZN"] + now)
@@ -57,7 +57,7 @@ import Testing
     #expect(try bankey(["payees", "list"] + now).errors.contains("no payee has a name of yours"))
   }
 
-  @Test func namesOutliveUndoingAndImportingAgain() throws {
+  @Test func namesOutliveUndoAndReimport() throws {
     _ = try bankey(["payees", "set", "amzn", "Amazon"] + now)
     _ = try bankey(["import", "--undo", "1"] + now)
     #expect(try payees().contains("\"transactions\":0"))
@@ -66,14 +66,14 @@ import Testing
     #expect(try payees().contains("\"transactions\":2"))
   }
 
-  @Test func whatMakesNoSenseIsRefused() throws {
+  @Test func invalidRulesAreRefused() throws {
     #expect(try bankey(["payees", "set", " ", "Amazon"] + now).status == 2)
     #expect(try bankey(["payees", "set", "amzn", " "] + now).errors.contains("remove takes one away"))
     #expect(try bankey(["payees", "set", "--demo", "amzn", "Amazon"] + now).status == 2)
     #expect(try bankey(["payees", "list", "--json", "--privacy"] + now).status == 2)
   }
 
-  @Test func aSourceGetsANameForDisplay() throws {
+  @Test func sourceGetsADisplayName() throws {
     let setup = try bankey.home.write(
       "{\"type\":\"command\",\"name\":\"mine\",\"command\":[\"/bin/false\"]}", to: "setup.json")
     _ = try bankey(["source", "add", "--untested", "--from", setup] + now)

@@ -39,7 +39,7 @@ import Testing
       to: "config/bankey/config.toml")
   }
 
-  @Test func offIsASentenceAndAsksNobody() throws {
+  @Test func disabledRatesContactNoServer() throws {
     let off = try bankey(["rates"] + now)
     #expect(off.status == 2 && off.output.isEmpty && off.errors.contains("Totals in one currency are off"))
     _ = try bankey(["refresh"] + now)
@@ -48,7 +48,7 @@ import Testing
     #expect(!(try bankey(["doctor"] + now)).output.contains("ECB"))
   }
 
-  @Test func aRefreshFetchesThemOnceAWorkingDay() throws {
+  @Test func refreshFetchesRatesOncePerWorkingDay() throws {
     try switchOn()
     let before = try bankey(["rates"] + now)
     #expect(before.status == 0 && before.output.contains("no reference rate"))
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// A database that has rates says byte by byte what one without them says, once they are off.
-  @Test func offIsWhatItWouldBeHadTheyNeverBeenOn() throws {
+  @Test func switchingRatesOffLeavesNoTrace() throws {
     let commands = [
       ["accounts"], ["accounts", "--json"], ["transactions"], ["transactions", "--csv"], ["timeline"], ["coming"],
       ["check", "--below", "1"], ["news", "--keep"], ["source", "list"], ["source", "list", "--json"], ["doctor"],
@@ -86,7 +86,7 @@ import Testing
     for (one, other) in zip(before, after) where one != other { #expect(Array(one.utf8) == Array(other.utf8)) }
   }
 
-  @Test func theUsersOwnSourceMayBeCalledECB() throws {
+  @Test func usersSourceMayBeCalledECB() throws {
     let setup = try bankey.home.write(
       "{\"type\":\"command\",\"name\":\"ECB\",\"command\":[\"/bin/echo\",\"{}\"]}", to: "setup.json")
     let added = try bankey(["source", "add", "--untested", "--from", setup] + now)
@@ -98,7 +98,7 @@ import Testing
     #expect(try bankey(["source", "list"] + now).output.contains("ECB 2"))
   }
 
-  @Test func programsGetTheExactFigures() throws {
+  @Test func jsonHasExactFigures() throws {
     try switchOn()
     _ = try bankey(["refresh"] + now)
     let json = try bankey(["rates", "--json"] + now).output
@@ -114,7 +114,7 @@ import Testing
     #expect(!(try bankey(["rates", "--privacy"] + now)).output.contains("800"))
   }
 
-  @Test func aDayOfThePastHasItsOwnRates() throws {
+  @Test func pastDayHasItsRates() throws {
     try switchOn()
     _ = try bankey(["refresh"] + now)
     #expect(try bankey(["rates", "--on", "2026-11-20"] + now).output.contains("rates of yesterday: 900.09"))
@@ -122,7 +122,7 @@ import Testing
     #expect(early.status == 0 && early.output.contains("—"), "\(early.output)")
   }
 
-  @Test func anUnreachableServerIsReportedAndKeepsTheLastRates() throws {
+  @Test func unreachableServerKeepsTheLastRates() throws {
     try switchOn()
     _ = try bankey(["refresh"] + now)
     _ = try bankey.home.write(

@@ -29,7 +29,7 @@ import Testing
     return (try #require(object["days"] as? [[String: Any]]), try #require(object["months"] as? [[String: Any]]))
   }
 
-  @Test func aTransferIsOneLineAndInNoSum() throws {
+  @Test func transferIsOneLineAndInNoSum() throws {
     try importTwo()
     let (days, months) = try json()
     let lines = days.flatMap { $0["lines"] as? [[String: Any]] ?? [] }
@@ -43,7 +43,7 @@ import Testing
     #expect(table.output.contains("without 1 transfer"))
   }
 
-  @Test func daysAndAccountsNarrowIt() throws {
+  @Test func daysAndAccountsNarrowTheTimeline() throws {
     try importTwo()
     #expect(try json("--since", "2026-11-01", "--until", "2026-11-02").days.count == 1)
     let one = try json("--search", "account:12345678903")
@@ -54,7 +54,7 @@ import Testing
     #expect(try bankey(["timeline", "--search", "kind:x"] + now).status == 2)
   }
 
-  @Test func nothingIsASentence() throws {
+  @Test func emptyTimelineIsOneSentence() throws {
     let none = try bankey(["timeline"] + now)
     #expect(none.status == 0 && none.output.isEmpty && none.errors.contains("No transactions."))
     #expect(try bankey(["timeline", "--json"] + now).output == "{\"version\":1,\"days\":[],\"months\":[]}\n")

@@ -22,7 +22,7 @@ import Testing
     #expect(done.status == 0, "\(done.errors)")
   }
 
-  @Test func theDemoBankTellsWhatIsComing() throws {
+  @Test func demoShowsUpcomingPayments() throws {
     let table = try bankey(["coming", "--demo"] + now)
     #expect(table.status == 0 && table.output.contains("Acme Corporation"))
     #expect(table.output.contains("lowest on"))
@@ -36,13 +36,13 @@ import Testing
     #expect(!(try bankey(["coming", "--demo", "--privacy"] + now)).output.contains("3,000"))
   }
 
-  @Test func nothingKnownIsASentence() throws {
+  @Test func noPaymentsIsOneSentence() throws {
     let none = try bankey(["coming"] + now)
     #expect(none.status == 0 && none.output.isEmpty && none.errors.contains("No recurring payments yet"))
     #expect(try bankey(["coming", "--json"] + now).output == "{\"version\":1,\"coming\":[]}\n")
   }
 
-  @Test func whatRecursIsFoundInAFileAndChecked() throws {
+  @Test func recurringPaymentsAreFoundAndChecked() throws {
     try importYear()
     let json = try bankey(["coming", "--json"] + now).output
     #expect(json.contains(#""name":"Rent"#) && json.contains(#""since":"2026-10-01""#), "\(json)")

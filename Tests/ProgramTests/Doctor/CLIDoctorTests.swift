@@ -18,7 +18,7 @@ import Testing
     output.split(separator: "\n").map(String.init).filter { $0.dropFirst(6).hasPrefix(name + " ") }
   }
 
-  @Test func beforeTheFirstRunNothingIsWrong() throws {
+  @Test func missingDatabaseIsFineBeforeTheFirstRun() throws {
     let outcome = try bankey("doctor")
     #expect(outcome.status == 0)
     #expect(!outcome.output.contains("WRONG"))
@@ -27,7 +27,7 @@ import Testing
     #expect(lines("bankey-sync", in: outcome.output).first?.contains(BankeyVersion.text) == true)
   }
 
-  @Test func aGoodDatabaseIsGoodAndNoFigureOfItIsReported() throws {
+  @Test func goodDatabaseIsReportedWithoutFigures() throws {
     try bankey.importStatement(CLIStatement.ofx(balance: "7654.32"))
     let outcome = try bankey("doctor")
     #expect(outcome.status == 0, "\(outcome.output)")
@@ -37,7 +37,7 @@ import Testing
     for figure in ["7654", "7,654", "4.10", "12345678903"] { #expect(!outcome.output.contains(figure)) }
   }
 
-  @Test func whatOthersCouldReadIsWrongAndSaysHowToMendIt() throws {
+  @Test func readableFilesAreReportedWithAFix() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let folder = bankey.home.path + "/data/bankey"
     chmod(folder, 0o755)
@@ -48,7 +48,7 @@ import Testing
     #expect(outcome.output.contains("-> chmod 600 \(folder)/bankey.sqlite"))
   }
 
-  @Test func aDatabaseThatIsNoneIsWrong() throws {
+  @Test func invalidDatabaseIsWrong() throws {
     try bankey.home.write(String(repeating: "no database ", count: 999), to: "data/bankey/bankey.sqlite")
     chmod(bankey.home.path + "/data/bankey", 0o700)
     let outcome = try bankey("doctor")
@@ -56,14 +56,14 @@ import Testing
     #expect(lines("database", in: outcome.output).first?.hasPrefix("WRONG") == true)
   }
 
-  @Test func aLineOfTheConfigThatIsNotUnderstoodIsNamed() throws {
+  @Test func unknownConfigLineIsNamed() throws {
     try bankey.home.write("motion = false\ncolour = 3\n", to: "config/bankey/config.toml")
     let outcome = try bankey("doctor")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("WRONG config       line 2: unknown key `colour`"))
   }
 
-  @Test func aBrokenConfigIsReportedAndNothingIsGuessed() throws {
+  @Test func brokenConfigEndsTheReport() throws {
     try bankey.home.write("motion = false\nlock = perhaps\n", to: "config/bankey/config.toml")
     let outcome = try bankey("doctor")
     #expect(outcome.status == 1)
@@ -71,7 +71,7 @@ import Testing
     #expect(!outcome.output.contains("database"))
   }
 
-  @Test func theInboxIsReportedWithWhatBecameOfItsFiles() throws {
+  @Test func inboxIsReportedWithItsFiles() throws {
     try bankey.home.write(
       "[import]\ninbox = [\"\(bankey.home.path)/drop\", \"/gone\"]\n", to: "config/bankey/config.toml")
     try bankey.home.write(CLIStatement.ofx(), to: "drop/may.ofx")
@@ -86,7 +86,7 @@ import Testing
     #expect(lines[2].contains("WRONG inbox") && lines[2].hasSuffix("/gone cannot be read: No such file or directory"))
   }
 
-  @Test func aFileOfTheInboxThatWasImportedByHandSinceIsNotWrong() throws {
+  @Test func inboxFileImportedByHandIsFine() throws {
     let config = "[import]\ninbox = [\"\(bankey.home.path)/drop\"]\n"
     try bankey.home.write(config, to: "config/bankey/config.toml")
     let file = try bankey.home.write("Date;Text;Amount\n05/03/2026;Tea;-5.00\n", to: "drop/march.csv")
@@ -99,14 +99,14 @@ import Testing
   }
 
   @Test(.enabled(if: PAMService.find(beside: nil, system: PAMService.systemFolders) == nil))
-  func aLockThatCannotWorkIsWrong() throws {
+  func unusableLockIsWrong() throws {
     try bankey.home.write("lock = true\n", to: "config/bankey/config.toml")
     let outcome = try bankey("doctor")
     #expect(outcome.status == 1)
     #expect(lines("lock", in: outcome.output).first?.contains("no bankey service") == true)
   }
 
-  @Test func programsReadJSON() throws {
+  @Test func jsonHasEveryCheck() throws {
     let outcome = try bankey("doctor", "--json")
     let answer = try JSONValue(Array(outcome.output.utf8))
     #expect(answer["version"]?.integer == 1)
@@ -114,7 +114,7 @@ import Testing
     #expect(checks.contains { $0.name == "lock" && $0.state == .ok && $0.mend == nil })
   }
 
-  @Test func whatABankSaidIsReportedWithoutItsDigits() throws {
+  @Test func bankMessageIsReportedWithoutDigits() throws {
     let setting = try Setting(Options(now: "2026-11-21T09:00:00Z"), environment: bankey.environment)
     let time = Timestamp(seconds: 1_795_248_000)
     let checks = SourceChecks(setting).checks([
@@ -131,7 +131,7 @@ import Testing
     #expect(checks[2].text == "the bank's consent expired 2026-11-01")
   }
 
-  @Test func whereStatementsDoNotAddUpIsReportedWithoutTheDifference() throws {
+  @Test func contradictionsAreReportedWithoutAmounts() throws {
     let setting = try Setting(Options(), environment: bankey.environment)
     let (dollars, day) = (Currency(code: "USD"), Day(iso: "2026-11-03")!)
     let account = Account(

@@ -24,7 +24,7 @@ import Testing
     return try #require(answer?["imports"] as? [[String: Any]])
   }
 
-  @Test func aFolderIsUndoneAsOne() throws {
+  @Test func folderIsUndoneAsOne() throws {
     let imported = try bankey("import", folder)
     #expect(imported.errors.hasSuffix("imported 3 files: 6 new\n"), "\(imported.errors)")
     #expect(try list().map { $0["id"] as? String } == ["1.3", "1.2", "1.1"])
@@ -38,7 +38,7 @@ import Testing
     #expect(try bankey("import", folder).errors.hasSuffix("imported 3 files: 6 new\n"))
   }
 
-  @Test func filesOfSeveralKindsAreCountedByKind() throws {
+  @Test func filesAreCountedByKind() throws {
     let folder = try TemporaryFolder()
     for name in ["a.ofx", "b.ofx", "c.qfx", "d"] {
       _ = try folder.write(CLIStatement.ofx(account: "1234567890\(name.utf8.first ?? 0)"), to: name)
@@ -48,7 +48,7 @@ import Testing
     #expect(quiet.status == 0 && quiet.errors.isEmpty && quiet.output.isEmpty)
   }
 
-  @Test func oneOfItsFilesIsUndoneAlone() throws {
+  @Test func oneFileOfABatchIsUndone() throws {
     _ = try bankey("import", folder)
     #expect(try bankey("import", "--undo", "1.2").errors.contains("2 transactions"))
     #expect(try bankey("import", "--undo", "1.2").status == 2)
@@ -71,7 +71,7 @@ import Testing
     #expect(failed.status == 2 && failed.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func namesThatAreNotUTF8AreReadListedAndUndone() throws {
+  @Test func nonUTF8NamesAreReadListedAndUndone() throws {
     let script = """
       cd '\(bankey.home.path)'; mkdir inbox "$(printf 'm\\345i')"
       cp bank/1.ofx "$(printf 'm\\345i/1\\377.ofx')"; cp bank/2.ofx "$(printf 'inbox/2\\351.ofx')"
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func aPipeIsReadAndAPipeThatNobodyWritesToIsNotAConfig() throws {
+  @Test func pipeIsReadAndIsNoConfig() throws {
     let substituted = try bankey.shell("bash -c 'bankey import <(cat \"$0\")' '\(folder)/1.ofx'")
     #expect(substituted.errors == "imported 1 file: 1 new\n", "\(substituted.errors)")
     let config = try bankey.shell("cd '\(bankey.home.path)'; mkfifo fifo; bankey accounts --config fifo")

@@ -12,7 +12,7 @@ import Testing
     file = try bankey.home.write(CLIStatement.ofx(amounts: ["-4.10", "3000"]), to: "a.ofx")
   }
 
-  @Test func aDryRunIsATableOfVerdicts() throws {
+  @Test func dryRunIsATableOfVerdicts() throws {
     let outcome = try bankey("import", "--dry-run", file)
     #expect(outcome.status == 0)
     #expect(
@@ -26,7 +26,7 @@ import Testing
     #expect(try bankey("accounts", "--json").output.contains("[]"))
   }
 
-  @Test func theStandardInputIsReadOnce() throws {
+  @Test func standardInputIsReadOnce() throws {
     let dryRun = try bankey.shell("cat '\(file)' | bankey import --dry-run --json -")
     #expect(dryRun.status == 0 && dryRun.output.contains("\"file\":\"standard input\""))
     #expect(try bankey.shell("cat '\(file)' | bankey import -").errors == "imported 1 file: 2 new\n")
@@ -38,7 +38,7 @@ import Testing
     #expect(endless.status == 2 && endless.errors.contains("standard input: "))
   }
 
-  @Test func aDryRunForProgramsIsJSON() throws {
+  @Test func jsonDryRunHasEveryRow() throws {
     _ = try bankey("import", file)
     let outcome = try bankey("import", "--dry-run", "--json", file)
     let answer = try #require(
@@ -50,7 +50,7 @@ import Testing
     #expect(rows.allSatisfy { $0["reason"] is NSNull })
   }
 
-  @Test func aDryRunForProgramsNamesTheEvidence() throws {
+  @Test func jsonDryRunNamesTheEvidence() throws {
     let table = try bankey.home.write(
       "Account number;NL91ABNA0417164300\nDate;Text;Amount (EUR);Balance\n13/01/2026;Coffee;-4.10;95.90\n"
         + "14/01/2026;Tea;-5.00;90.90\n15/01/2026;Pay;9.00;99.90\n", to: "t.csv")
@@ -74,7 +74,7 @@ import Testing
     #expect(told("account") == "NL91ABNA0417164300 lines" && told("currency") == "EUR header")
   }
 
-  @Test func aTableIsReadAsTheConfigSays() throws {
+  @Test func tableIsReadAsConfigured() throws {
     let table = try bankey.home.write(
       "Report of March\n05/03/2026:Coffee:to go:4.10\n06/03/2026:Tea::5.00\n", to: "t.txt")
     #expect(
@@ -117,7 +117,7 @@ import Testing
   /// A limit on open files hits each step of the start in turn. If it hits a pipe, the message is in the user's
   /// language.
   @Test(.enabled(if: !BuildProducts.areSanitized, "a sanitizer's runtime needs more than these limits leave"))
-  func withoutDescriptorsItSaysWhatCouldNotBeStarted() throws {
+  func missingDescriptorsAreReported() throws {
     let errors = try (4...16).map {
       try bankey.shell("ulimit -n \($0); LC_ALL=nb_NO.UTF-8 bankey import '\(file)'").errors
     }
@@ -125,7 +125,7 @@ import Testing
     #expect(errors.contains { $0.contains("bankey-sync kunne ikke startes: Too many open files.") }, "\(errors)")
   }
 
-  @Test func undoingSaysWhatStaysAndWhy() throws {
+  @Test func undoReportsWhatStaysAndWhy() throws {
     _ = try bankey("import", file)
     let other = try bankey.home.write(CLIStatement.ofx(amounts: ["-4.10"]), to: "other.ofx")
     _ = try bankey("import", other)
@@ -137,7 +137,7 @@ import Testing
   @Test(arguments: [
     "--list x.ofx", "--undo", "--undo 1 x.ofx", "--json x.ofx", "--dry-run --preview x.ofx", "- -",
   ])
-  func wrongCalls(words: String) throws {
+  func invalidCallsAreRefused(words: String) throws {
     let outcome = try bankey.shell("bankey import " + words)
     #expect(outcome.status == 2 && outcome.output.isEmpty && !outcome.errors.isEmpty)
   }

@@ -24,7 +24,7 @@ import Testing
     try? String(contentsOf: URL(filePath: home.path + "/config/config.toml"), encoding: .utf8)
   }
 
-  @Test func aPreviewAsksUntilItIsReportedAndTheImportRemembers() throws {
+  @Test func previewAsksUntilAnsweredAndTheImportRemembers() throws {
     try home.write("# mine\n", to: "config/config.toml")
     let file = try home.write(Self.table, to: "may.csv")
     let asked = try run(["--dry-run", file])
@@ -45,7 +45,7 @@ import Testing
     #expect(try home.store().accounts().map(\.nativeId) == ["Household"])
   }
 
-  @Test func theNextFileOfTheFormAsksNothing() throws {
+  @Test func nextFileOfTheFormAsksNothing() throws {
     let file = try home.write("05/03/2026:Coffee:to go:4.10\n", to: "a.txt")
     var answers: [CSVSetting] = []
     // A preview always offers to name the columns, which is not a question.
@@ -63,14 +63,14 @@ import Testing
     #expect(try home.store().accounts().map(\.transactions) == [3])
   }
 
-  @Test func aFailedImportRemembersNothing() throws {
+  @Test func failedImportRemembersNothing() throws {
     let file = try home.write(Self.table, to: "may.csv")
     let answer = [CSVSetting("x", "match", text: "Date"), CSVSetting("x", "dates", text: "day-first")]
     #expect(try run(["--remember", "--hash", "other", file], answer).status == 2)
     #expect(config == nil)
   }
 
-  @Test func anAnswerThatCannotBeRememberedIsReportedAndTheImportStays() throws {
+  @Test func unsavableAnswerIsReportedAndTheImportStays() throws {
     try home.write("", to: "config/folder/x")
     let file = try home.write(Self.table, to: "may.csv")
     let answer = [CSVSetting("x", "match", text: "Date"), CSVSetting("x", "dates", text: "day-first")]

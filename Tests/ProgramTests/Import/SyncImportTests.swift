@@ -14,7 +14,7 @@ import Testing
 
   private func run(_ files: String...) throws -> SyncProcess { try SyncProcess(["import"] + files, home: home) }
 
-  @Test func theSameFileAddsNothing() throws {
+  @Test func repeatedFileAddsNothing() throws {
     let file = try home.write(statement(30), to: "a.ofx")
     let first = try run(file)
     #expect(first.status == 0)
@@ -27,7 +27,7 @@ import Testing
     #expect(try home.transactions() == 30)
   }
 
-  @Test func aDeletedTransactionDoesNotComeBackUntilItIsRestored() throws {
+  @Test func deletedTransactionStaysDeletedUntilRestored() throws {
     let file = try home.write(statement(3), to: "a.ofx")
     _ = try run(file)
     var ids: [Int64] = []
@@ -42,7 +42,7 @@ import Testing
     #expect(try home.transactions() == 3)
   }
 
-  @Test func aBadFileDoesNotStopTheOthers() throws {
+  @Test func badFileDoesNotStopTheOthers() throws {
     let good = try home.write(statement(3), to: "good.ofx")
     let cut = try home.write(String(statement(30, account: "2").dropLast(700)), to: "cut.ofx")
     let foreign = try home.write("<html><body>Please log in</body></html>", to: "page.ofx")
@@ -86,7 +86,7 @@ import Testing
     #expect(file.complaints == ["empty signon.ofx:1 There is nothing to import: the file has no statement."])
   }
 
-  @Test func aFileThatIsTooLargeIsNotRead() throws {
+  @Test func tooLargeFileIsNotRead() throws {
     let path = try home.write(statement(1), to: "large.ofx")
     #expect(truncate(path, 600 << 20) == 0)
     let run = try run(path)
@@ -94,7 +94,7 @@ import Testing
     #expect(run.complaints == ["unreadable large.ofx The file is larger than 512 MB, the most that bankey reads."])
   }
 
-  @Test func aBrokenConfigStopsBeforeAnythingIsDone() throws {
+  @Test func brokenConfigStopsBeforeAnyWork() throws {
     let config = try home.write("theme = \"pink\"\nname = 3\n", to: "config.toml")
     let run = try SyncProcess(["refresh", "demo", "--config", config], home: home)
     #expect(run.status == 2)
@@ -102,7 +102,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: home.path + "/data"))
   }
 
-  @Test func usageErrorsGoToTheErrors() throws {
+  @Test func usageErrorsGoToStandardError() throws {
     let run = try SyncProcess(["import"], home: home)
     #expect(run.status == 2)
     #expect(run.lines.isEmpty)

@@ -20,7 +20,7 @@ import Testing
     try SyncProcess(["refresh"] + words, home: home)
   }
 
-  @Test func whatIsNewIsTakenInAndStaysWhereItIs() throws {
+  @Test func newFilesAreImportedAndStayInPlace() throws {
     let file = try home.write(statement(3), to: "drop/may.ofx")
     let first = try refresh()
     #expect(first.status == 0, "\(first.lines)")
@@ -36,7 +36,7 @@ import Testing
     #expect(try home.transactions() == 5)
   }
 
-  @Test func aBadFileIsReportedOnceAndTriedAgainWhenItIsAnotherOne() throws {
+  @Test func badFileIsReportedOnceAndRetriedWhenChanged() throws {
     try home.write(String(statement(30).dropLast(700)), to: "drop/cut.ofx")
     #expect(try refresh().status == 2)
     #expect(try refresh().status == 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(try refresh().done.map(\.added) == [30])
   }
 
-  @Test func anAnswerAboutATableBringsInWhatWaitsInTheFolder() throws {
+  @Test func answerImportsTheWaitingTables() throws {
     let rows = "\n05/03/2026;Coffee;-4.10\n06/03/2026;Tea;-5.00\n"
     try home.write("Date;Text;Amount" + rows, to: "drop/march.csv")
     // With a delimiter that no bank uses, it is not a statement unless the config says so.
@@ -73,7 +73,7 @@ import Testing
     #expect(try refresh().done.isEmpty)
   }
 
-  @Test func whatWasUndoneDoesNotComeBackByItself() throws {
+  @Test func undoneFileIsNotImportedAgain() throws {
     try home.write(statement(3), to: "drop/may.ofx")
     _ = try refresh()
     _ = try SyncProcess(["undo", "1"], home: home)
@@ -81,13 +81,13 @@ import Testing
     #expect(try home.transactions() == 0)
   }
 
-  @Test func aSourceThatIsNamedIsAskedAlone() throws {
+  @Test func namedSourceIsRefreshedWithoutTheInbox() throws {
     try home.write(statement(3), to: "drop/may.ofx")
     let demo = try refresh("demo")
     #expect(demo.events.allSatisfy { $0.event != .file })
   }
 
-  @Test func aFolderThatCannotBeReadIsReportedAndEndsItAsASourceThatFails() throws {
+  @Test func unreadableFolderFailsTheRefresh() throws {
     try home.write("[import]\ninbox = [\"~/gone\", \"~/drop\"]\n", to: ".config/bankey/config.toml")
     try home.write(statement(3), to: "drop/may.ofx")
     let refresh = try refresh()
@@ -97,7 +97,7 @@ import Testing
     #expect(refresh.done.map(\.added) == [3])
   }
 
-  @Test(.enabled(if: getuid() != 0)) func whatCannotBeReadIsReportedUntilItCan() throws {
+  @Test(.enabled(if: getuid() != 0)) func unreadableFileIsReportedUntilReadable() throws {
     let file = try home.write(statement(3), to: "drop/may.ofx")
     let folder = try home.write(statement(5), to: "drop/more/june.ofx").dropLast("/june.ofx".count)
     chmod(file, 0)

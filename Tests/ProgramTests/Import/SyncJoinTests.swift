@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func theDryRunSaysWhatBecomesOfEachRowAndTheNextRefreshDoesIt() throws {
+  @Test func dryRunPreviewsTheNextRefreshsJoin() throws {
     #expect(try accounts == ["1234567890 3", "99887766 5"])
     let preview = try run("import", "--dry-run")
     #expect(preview.events.compactMap { $0.row?.verdict } == [.same, .same, .new, .new, .new])
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func anImportJoinsBeforeItReadsAndItsPreviewKnowsThat() throws {
+  @Test func importJoinsFirstAndItsPreviewShowsThat() throws {
     let preview = try run("import", "--dry-run", home.path + "/b.ofx")
     #expect(preview.done.map { "\($0.added ?? -1) new, \($0.unchanged ?? -1) known" } == ["0 new, 5 known"])
     _ = try run("import", home.path + "/b.ofx")
@@ -59,7 +59,7 @@ import Testing
     #expect(try accounts == ["99887766 5"])
   }
 
-  @Test func theCopyThatWasMadeBeforeTakesTheJoinBack() throws {
+  @Test func backupReversesTheJoin() throws {
     _ = try run("refresh")
     let names = try FileManager.default.contentsOfDirectory(atPath: home.path + "/data")
     let copy = try #require(names.first { $0.hasPrefix("bankey.sqlite.backup-join-") })

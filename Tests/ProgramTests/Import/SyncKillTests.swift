@@ -10,7 +10,7 @@ import Testing
   static let rows = 1_500
 
   @Test(arguments: [SIGKILL, SIGTERM])
-  func theDatabaseIsWholeAtEveryMoment(_ signal: Int32) throws {
+  func databaseIsWholeAtEveryKill(_ signal: Int32) throws {
     let base = try TemporaryFolder()
     let large = try base.write(statement(Self.rows), to: "large.ofx")
     _ = try SyncProcess(["import", try base.write(statement(5, account: "1"), to: "small.ofx")], home: base)

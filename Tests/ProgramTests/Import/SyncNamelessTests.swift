@@ -17,7 +17,7 @@ import Testing
 
   private func run(_ words: String...) throws -> SyncProcess { try SyncProcess(["import"] + words, home: home) }
 
-  @Test func aSecondFileOfTheSameFormIsRefusedUntilItsAccountIsReported() throws {
+  @Test func secondFileOfTheFormNeedsItsAccount() throws {
     let (one, two) = (try home.write(Self.first, to: "one.csv"), try home.write(Self.second, to: "two.csv"))
     #expect(try run(one).status == 0)
     let refused = try run(two)
@@ -30,14 +30,14 @@ import Testing
     #expect(try home.transactions() == 4)
   }
 
-  @Test func theSameFileIsOfTheSameAccount() throws {
+  @Test func repeatedFileKeepsItsAccount() throws {
     let one = try home.write(Self.first, to: "one.csv")
     #expect(try run(one).status == 0)
     #expect(try run(one).status == 0)
     #expect(try home.transactions() == 2)
   }
 
-  @Test func aFileWhoseBalancesGoOnFromRowsThatAreThereIsOfTheSameAccount() throws {
+  @Test func continuingBalancesKeepTheAccount() throws {
     let header = "Date,Description,Amount,Balance\n"
     let rows = [
       "2026-01-13,Fee,-5.00,95.00\n", "2026-01-16,Coffee,-4.10,90.90\n", "2026-01-20,Tea,-0.90,90.00\n",
@@ -63,7 +63,7 @@ import Testing
     ":20:1\n:25:\n:28C:1\n:60F:C260101EUR100,00\n:61:260115D5,00NMSCX\n:86:Fee\n:62F:C260131EUR95,00\n-\n"
 
   @Test(arguments: [(ofx, "a.ofx"), (camt, "a.xml"), (mt940, "a.sta")])
-  func aNamelessStatementTakesTheAnswer(_ text: String, _ name: String) throws {
+  func namelessStatementTakesTheAnswer(_ text: String, _ name: String) throws {
     let file = try home.write(text, to: "folder/" + name)
     let refused = try run(file)
     #expect(refused.status == 2)
@@ -86,12 +86,12 @@ import Testing
     #expect(try home.store().accounts().count == 1 && home.transactions() == count)
   }
 
-  @Test func aNumberInTheNameOfTheFileIsOffered() throws {
+  @Test func numberInTheFileNameIsSuggested() throws {
     let refused = try run(home.write(Self.ofx, to: "DE89370400440532013000.ofx"))
     #expect(refused.events.compactMap(\.question).first?.suggestion == "DE89370400440532013000")
   }
 
-  @Test func whatAFileSaysOfItsAccountCounts() throws {
+  @Test func accountInTheFileWins() throws {
     let file = try home.write("Date,Text,Amount,Account number\n2026-01-15,A,-1.00,1234567\n", to: "a.csv")
     let refused = try run("--account", "7654321", file)
     #expect(refused.status == 2 && refused.events.contains { $0.message?.contains("1234567") == true })

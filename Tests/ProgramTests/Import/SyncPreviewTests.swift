@@ -14,7 +14,7 @@ import Testing
 
   private func run(_ words: String...) throws -> SyncProcess { try SyncProcess(words, home: home) }
 
-  @Test func aPreviewWritesNothingAndMakesNoDatabase() throws {
+  @Test func previewWritesNothingAndCreatesNoDatabase() throws {
     let file = try home.write(statement(3), to: "a.ofx")
     let preview = try run("import", "--dry-run", file)
     #expect(preview.status == 0)
@@ -28,7 +28,7 @@ import Testing
     #expect(try home.store().fetches().count == 1)
   }
 
-  @Test func aBadFileOfAPreviewIsReportedBesideTheOthers() throws {
+  @Test func badFileOfAPreviewIsReported() throws {
     let good = try home.write(statement(2), to: "good.ofx")
     let cut = try home.write(String(statement(30).dropLast(700)), to: "cut.ofx")
     let preview = try run("import", "--dry-run", cut, good)
@@ -37,14 +37,14 @@ import Testing
     #expect(preview.complaints.first?.hasPrefix("unreadable cut.ofx") == true)
   }
 
-  @Test func ofManyRowsOnlySoManyAreTold() throws {
+  @Test func previewLimitsTheRows() throws {
     let file = try home.write(statement(400), to: "a.ofx")
     let preview = try run("import", "--dry-run", "--rows", "5", file)
     #expect(preview.events.compactMap(\.row).count == 5)
     #expect(preview.done.first?.added == 400)
   }
 
-  @Test func whatIsAcceptedIsWhatWasShown() throws {
+  @Test func acceptedImportIsWhatWasShown() throws {
     let file = try home.write(statement(3), to: "a.ofx")
     let hash = try #require(try run("import", "--dry-run", file).done.first?.hash)
     try home.write(statement(4), to: "a.ofx")
@@ -57,7 +57,7 @@ import Testing
     #expect(try home.transactions() == 3)
   }
 
-  @Test func anImportIsUndone() throws {
+  @Test func importIsUndone() throws {
     let first = try home.write(statement(3), to: "a.ofx")
     let second = try home.write(statement(3, from: 2), to: "b.ofx")
     _ = try run("import", first, second)
@@ -77,7 +77,7 @@ import Testing
     #expect(try run("undo", "\(batch).3").status == 2)
   }
 
-  @Test func aLongFileTellsHowFarItIs() throws {
+  @Test func longFileReportsProgress() throws {
     let file = try home.write(statement(40_000), to: "a.ofx")
     let told = try run("import", "--dry-run", "--rows", "0", file).events.filter { $0.state == .progress }
     #expect(told.count > 3)

@@ -13,7 +13,7 @@ import Testing
     try bankey.importStatement(CLIStatement.ofx())
   }
 
-  @Test func thePasswordOpensAndNothingIsSeenBefore() async throws {
+  @Test func passwordUnlocksAndNothingIsSeenBefore() async throws {
     let tmux = try start("lock = true")
     try await tmux.screen(showing: "Password:")
     #expect(try !tmux.screen.contains("1,000"))
@@ -33,7 +33,7 @@ import Testing
     try await tmux.screen(showing: "130 same")
   }
 
-  @Test func itClosesByItself() async throws {
+  @Test func inactivityLocks() async throws {
     let tmux = try start("lock = true\nlock_after = \"1 s\"")
     try await tmux.screen(showing: "Password:")
     try tmux.press("secret", "Enter")
@@ -41,7 +41,7 @@ import Testing
     #expect(try !tmux.screen.contains("1,000"))
   }
 
-  @Test func withoutRulesItStaysClosedAndSaysWhatIsMissing() async throws {
+  @Test func missingRulesKeepTheLockClosed() async throws {
     try rules.remove()
     let tmux = try start("lock = true")
     try await tmux.screen(showing: "PAM has no bankey service")

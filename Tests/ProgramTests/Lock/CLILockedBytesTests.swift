@@ -10,7 +10,7 @@ import Testing
     "$",
   ]
 
-  @Test(arguments: ["xterm-256color", "linux"]) func noByteAfterTheLockTellsOfTheAccounts(terminal: String) throws {
+  @Test(arguments: ["xterm-256color", "linux"]) func lockedTerminalGetsNoByteOfTheAccounts(terminal: String) throws {
     let (bankey, rules) = (try CLIBankey(), try LockRules())
     try bankey.importStatement(CLIStatement.ofx())
     let pty = try start(bankey, rules, terminal)

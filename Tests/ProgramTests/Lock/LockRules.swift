@@ -34,12 +34,12 @@ final class LockRules {
     do {
       try FileManager.default.linkItem(atPath: program, toPath: path)
     } catch {
-      // Not copied here: a child of another test would inherit the open file, and nobody can run what is open for writing.
+      // Not copied here: a child of another test would inherit the open file, and nobody can run what is open for
+      // writing.
       _ = try Command.run(["/bin/cp", program, path])
     }
     return path
   }
 
-  /// Removes the rules.
   func remove() throws { try FileManager.default.removeItem(atPath: prefix.path + "/etc") }
 }

@@ -44,7 +44,7 @@ import Testing
     withExtendedLifetime(rules) { somebody.attempt(pam(rules)) }
   }
 
-  @Test func theRightPasswordAndWrongOnes() throws {
+  @Test func onlyTheRightPasswordIsRight() throws {
     let rules = try LockRules()
     #expect(outcome(rules, "secret") == .right)
     #expect(outcome(rules, "wrong") == .wrong)
@@ -53,7 +53,7 @@ import Testing
     #expect(outcome(rules, String(repeating: "x", count: 511)) == .wrong)
   }
 
-  @Test func theQuestionIsTheSystemsOwn() throws {
+  @Test func questionIsTheSystemsOwn() throws {
     let somebody = Somebody(["secret"])
     #expect(outcome(try LockRules(), somebody) == .right)
     #expect(somebody.events.withLock(\.self) == [.asks("Password: ", isSecret: true)])
@@ -63,7 +63,7 @@ import Testing
     #expect(outcome(try LockRules()) != .right)
   }
 
-  @Test func theRightPasswordIsNotEnoughForAnAccountThatMayNotEnter() throws {
+  @Test func deniedAccountStaysLockedDespiteThePassword() throws {
     let rules = try LockRules(account: "account required pam_deny.so")
     guard case .refused(let reason) = outcome(rules, "secret") else {
       Issue.record("let in")
@@ -72,7 +72,7 @@ import Testing
     #expect(!reason.isEmpty)
   }
 
-  @Test func withoutRulesTheLockStaysClosed() throws {
+  @Test func missingRulesKeepTheLockClosed() throws {
     let rules = try LockRules()
     try rules.remove()
     #expect(outcome(rules, "secret") == .broken(.noService))
@@ -80,7 +80,7 @@ import Testing
     #expect(Somebody(["secret"]).attempt(PAM(folder: nil, systemFolders: [])) == .broken(.noService))
   }
 
-  @Test func withoutTheLibraryTheLockStaysClosed() throws {
+  @Test func missingLibraryKeepsTheLockClosed() throws {
     let missing = PAM(folder: try LockRules().bin, systemFolders: [], library: "libpam-that-is-not-there.so.0")
     #expect(Somebody(["secret"]).attempt(missing) == .broken(.noLibrary))
     #expect(missing.problem == .noLibrary)
@@ -91,7 +91,7 @@ import Testing
     #expect(outcome(try LockRules(auth: rule), "secret") != .right)
   }
 
-  @Test func theSystemsOwnRulesComeFirst() throws {
+  @Test func systemRulesComeFirst() throws {
     let rules = try LockRules()
     let own = rules.bin + "/../etc/pam.d"
     #expect(PAMService.find(beside: rules.bin, system: [own]) == PAMService(folder: nil))

@@ -25,7 +25,7 @@ import Testing
     return try ProcessLock(work, in: folder, clock: clock, patience: 40, onWait: onWait)
   }
 
-  @Test func theSecondNamesTheFirstAndThenGivesUp() throws {
+  @Test func secondProcessNamesTheFirstAndGivesUp() throws {
     let first = try lock(.refresh)
     defer { first.release() }
     var told: [String] = []
@@ -36,17 +36,17 @@ import Testing
     #expect(failure?.code == .busy)
   }
 
-  @Test func asManyAsOneLikesMayFollowEachOther() throws {
+  @Test func locksCanFollowEachOther() throws {
     for _ in 0..<3 { try lock(.write).release() }
   }
 
-  @Test func aRefreshBlocksNoOtherWriter() throws {
+  @Test func refreshBlocksNoOtherWriter() throws {
     let (asking, writing) = (try lock(.refresh), try lock(.write))
     asking.release()
     writing.release()
   }
 
-  @Test func anEmptyHolderFileIsIgnored() throws {
+  @Test func malformedHolderFileIsIgnored() throws {
     try home.write("what\n", to: "data/bankey-sync.write.lock")
     let first = try lock(.write)
     first.release()
@@ -56,7 +56,7 @@ import Testing
     try lock(.write).release()
   }
 
-  @Test func aLinkOrAPipeIsNotALock() throws {
+  @Test func linkOrPipeIsNotALock() throws {
     let (path, other) = (folder.path + "/bankey-sync.write.lock", home.path + "/other")
     try Data("mine".utf8).write(to: URL(filePath: other))
     for (make, problem) in [({ symlink(other, path) }, LockFileProblem.link), ({ mkfifo(path, 0o600) }, .noFile)] {
@@ -75,7 +75,7 @@ import Testing
     (EIO, .disk), (ELOOP, .link), (EISDIR, .noFile), (ENXIO, .noFile), (EMFILE, .tooManyFiles), (ENFILE, .tooManyFiles),
     (ENOLCK, .noLocks), (EOPNOTSUPP, .noLocks), (ENAMETOOLONG, .other("File name too long")),
   ])
-  func everyFaultHasASentenceOfItsOwn(_ number: Int32, _ problem: LockFileProblem) {
+  func everyErrorHasASentence(_ number: Int32, _ problem: LockFileProblem) {
     #expect(LockFileProblem(of: number) == problem)
     for language in [Language.english, .norwegian] {
       let sentence = language.strings.problem(problem, ofLock: "/data/bankey-sync.write.lock")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aFolderThatMayNotBeWrittenToIsReported() throws {
+  @Test func readOnlyFolderIsReported() throws {
     // Root can write everywhere.
     guard geteuid() != 0 else { return }
     chmod(folder.path, 0o500)
@@ -96,7 +96,7 @@ import Testing
 
   /// A slow pipe delays only the process that reads it.
   @Test(arguments: [["import"], ["import", "--dry-run"]])
-  func aPipeThatSaysNothingHoldsNobodyUp(_ words: [String]) throws {
+  func silentPipeDelaysNobody(_ words: [String]) throws {
     _ = try StoreWriter(writing: folder, clock: .system, version: "1.0")
     let pipe = home.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
@@ -114,7 +114,7 @@ import Testing
     #expect(process.terminationStatus == 0 && said.contains(#""added":1"#), "\(said)")
   }
 
-  @Test func aHolderThatStartedAtAnotherTimeIsIgnored() throws {
+  @Test func reusedProcessIDIsIgnored() throws {
     try home.write("1\nrefresh\n\(Int64.max)\n", to: "data/bankey-sync.write.lock")
     let first = try lock(.write)
     defer { first.release() }
@@ -123,14 +123,14 @@ import Testing
     #expect(failure?.code == .busy)
   }
 
-  @Test func onlyTheOwnerCanReadTheFile() throws {
+  @Test func lockFileIsPrivate() throws {
     try lock(.write).release()
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/bankey-sync.write.lock")
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
   @Test(arguments: [["refresh", "demo"], ["change", "delete", "1"]])
-  func aRunWaitsForTheOther(_ words: [String]) throws {
+  func runWaitsForTheOther(_ words: [String]) throws {
     _ = try StoreWriter(writing: folder, clock: .system, version: "1.0")
     let first = try ProcessLock(words[0] == "refresh" ? .refresh : .write, in: folder, clock: .system)
     let process = SyncProcess.process(words, home: home)

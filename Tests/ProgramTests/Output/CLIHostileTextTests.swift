@@ -29,7 +29,7 @@ import Testing
       """
   }
 
-  @Test(arguments: texts.indices) func nothingActsOnATerminalOrASpreadsheet(number: Int) throws {
+  @Test(arguments: texts.indices) func hostileTextReachesNoTerminalOrSpreadsheet(number: Int) throws {
     let bankey = try CLIBankey()
     let text = Self.texts[number]
     let file = try bankey.home.write(answer(text), to: "answer.json")

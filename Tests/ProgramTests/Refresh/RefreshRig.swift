@@ -28,7 +28,6 @@ final class RefreshRig {
 
   private func writer() throws -> sending StoreWriter { try StoreWriter(writing: folder, clock: clock, version: "1.0") }
 
-  /// Adds a source.
   func add(_ name: String, _ deed: @escaping Deed) throws {
     deeds[name] = deed
     try writer().addSource(SourceDefinition(name: name, type: "scripted"))

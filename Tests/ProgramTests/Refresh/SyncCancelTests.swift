@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGKILL])
-  func whatWasRecordedIsKeptAndTheNextOneMendsTheRest(_ signal: Int32) throws {
+  func cancelledRefreshKeepsFinishedSources(_ signal: Int32) throws {
     try addSlowBank()
     let process = SyncProcess.process(["refresh"], home: home)
     process.currentDirectoryURL = URL(filePath: home.path)

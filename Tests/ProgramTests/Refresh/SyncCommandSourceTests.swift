@@ -19,7 +19,7 @@ struct SyncCommandSourceTests {
     try writer.addSource(SourceDefinition(name: "bank", type: "command", settings: #"{"command":["sh",\#(file)]}"#))
   }
 
-  @Test func whatItPrintsIsStored() throws {
+  @Test func commandsOutputIsStored() throws {
     try add(
       #"echo '{"errlist":[],"connections":[],"accounts":[{"id":"1","name":"A","currency":"NOK","balance":"10.21"}]}'"#)
     #expect(try SyncProcess(["refresh"], home: home).status == 0)
@@ -29,7 +29,7 @@ struct SyncCommandSourceTests {
     #expect(accounts.map(\.balance) == [Amount(units: 1021, scale: 2)])
   }
 
-  @Test func oneThatFailsIsReportedWithItsWords() throws {
+  @Test func failedCommandIsReportedWithItsOutput() throws {
     try add("echo 'no token' >&2; exit 3")
     let refresh = try SyncProcess(["refresh"], home: home)
     #expect(refresh.status == 2)
@@ -37,7 +37,7 @@ struct SyncCommandSourceTests {
   }
 
   @Test(arguments: ["TERM", "INT", "HUP", "KILL"])
-  func itEndsWithTheProgramThatStartedIt(signal: String) throws {
+  func refreshEndsWithItsParent(signal: String) throws {
     let pipe = home.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDONLY | O_NONBLOCK)
@@ -51,7 +51,7 @@ struct SyncCommandSourceTests {
 
   /// It is in the process group of bankey-sync, because it may prompt on the terminal.
   @Test(arguments: ["TERM", "INT", "HUP", "KILL"])
-  func aProgramThatHasTheSecretEndsWithIt(signal: String) throws {
+  func secretProgramEndsWithTheRefresh(signal: String) throws {
     let pipe = home.path + "/pipe"
     #expect(mkfifo(pipe, 0o600) == 0)
     let reader = open(pipe, O_RDONLY | O_NONBLOCK)

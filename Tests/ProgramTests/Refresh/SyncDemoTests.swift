@@ -16,7 +16,7 @@ import Testing
     try SyncProcess(["refresh", "demo", "--now", "2026-11-21T09:00:00Z"], home: home)
   }
 
-  @Test func theFirstRefreshOpensTheBank() throws {
+  @Test func firstRefreshOpensTheBank() throws {
     let run = try refresh()
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
@@ -35,7 +35,7 @@ import Testing
       ])
   }
 
-  @Test func eachRefreshIsOneMoreDay() throws {
+  @Test func eachRefreshAddsOneDay() throws {
     _ = try refresh()
     let second = try refresh()
     #expect(second.done.first?.posted == 2)
@@ -56,14 +56,14 @@ import Testing
     #expect(names[4].subtracting(names[5]) == ["High-Interest Savings719***810"])
   }
 
-  @Test func withoutNamesAllSourcesAreAsked() throws {
+  @Test func refreshWithoutNamesIncludesAllSources() throws {
     _ = try refresh()
     let run = try SyncProcess(["refresh"], home: home)
     #expect(run.done.map(\.source) == ["demo"])
     #expect(run.done.first?.posted == 2)
   }
 
-  @Test func oneFailingSourceDoesNotStopTheOthers() throws {
+  @Test func failedSourceDoesNotStopTheOthers() throws {
     let run = try SyncProcess(["refresh", "nobank", "demo"], home: home)
     #expect(run.status == 2)
     #expect(run.complaints == ["unknownSource nobank There is no source with that name."])
@@ -72,7 +72,7 @@ import Testing
     #expect(try home.store().accounts().count == 12)
   }
 
-  @Test func whereNoBankIsConnectedRefreshSaysWhatToDo() throws {
+  @Test func refreshWithoutABankSaysWhatToDo() throws {
     let run = try SyncProcess(["refresh"], home: home)
     #expect(run.status == 0)
     #expect(run.complaints.count == 1)
@@ -80,7 +80,7 @@ import Testing
     #expect(run.events.last?.changed == 0)
   }
 
-  @Test func onlyTheOwnerCanReadTheDatabase() throws {
+  @Test func databaseIsPrivate() throws {
     _ = try refresh()
     for name in try FileManager.default.contentsOfDirectory(atPath: home.path + "/data") {
       let attributes = try FileManager.default.attributesOfItem(atPath: home.path + "/data/" + name)

@@ -12,7 +12,7 @@ import Testing
   private static let words = ["refresh", "--now", "2026-11-21T09:00:00Z"]
 
   @Test(arguments: [SIGKILL, SIGTERM])
-  func eachSourceIsWholeAtEveryMoment(_ signal: Int32) throws {
+  func eachSourceIsWholeAtEveryKill(_ signal: Int32) throws {
     let base = try TemporaryFolder()
     try addBanks(to: base)
     let states = try statesOfABank(from: base)

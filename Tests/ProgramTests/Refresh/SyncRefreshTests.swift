@@ -16,7 +16,7 @@ import Testing
 
   init() throws { rig = try RefreshRig() }
 
-  @Test func sourcesAreAskedAtTheSameTime() throws {
+  @Test func sourcesAreRefreshedConcurrently() throws {
     let both = Meeting(of: 3)
     for name in ["a", "b", "c"] { try rig.add(name) { _, _ in try both.arrive() } }
     let run = try rig.refresh()
@@ -25,14 +25,14 @@ import Testing
     #expect(run.events(.done).map(\.done) == [1, 2, 3])
   }
 
-  @Test func moreSourcesThanAreAskedAtOnceAreAllAsked() throws {
+  @Test func moreSourcesThanSlotsAreAllRefreshed() throws {
     for number in 0..<20 { try rig.add("source \(number)") { _, sink in try account("1", sink) } }
     #expect(try rig.refresh().events(.done).count == 20)
     #expect(try rig.home.store().accounts().count == 20)
   }
 
   /// Waiting for each of them would take a minute and a half.
-  @Test func anotherWriterIsWaitedForOnceARun() throws {
+  @Test func otherWriterIsAwaitedOncePerRun() throws {
     rig.patience = 3_000
     for number in 0..<30 { try rig.add("source \(number)") { _, sink in try account("1", sink) } }
     let lock = try ProcessLock(.write, in: rig.folder, clock: rig.clock)
@@ -46,7 +46,7 @@ import Testing
     #expect(try rig.refresh().events(.done).count == 30)
   }
 
-  @Test func oneThatFailsHidesNoOther() throws {
+  @Test func failedSourceHidesNoOther() throws {
     try rig.add("good") { _, sink in try account("1", sink) }
     try rig.add("bad") { _, _ in throw SourceError("The bank is closed.") }
     let run = try rig.refresh(["good", "bad", "none", "good"])
@@ -62,7 +62,7 @@ import Testing
     #expect(sources.map(\.name) == ["bad", "good"])
   }
 
-  @Test func whatAFailedSourceHadStaysAndItHealsByItself() throws {
+  @Test func failedSourceKeepsItsDataAndRecovers() throws {
     let fails = Mutex(false)
     try rig.add("bank") { _, sink in
       if fails.withLock({ $0 }) { throw SourceError("The bank is closed.") }
@@ -78,7 +78,7 @@ import Testing
     #expect(try rig.home.store().accounts().map(\.error) == [nil])
   }
 
-  @Test func halfAnAnswerThatThrowsIsNone() throws {
+  @Test func partialAnswerThatThrowsIsDiscarded() throws {
     try rig.add("bank") { _, sink in
       try account("1", sink)
       throw SourceError("cut")
@@ -87,7 +87,7 @@ import Testing
     #expect(try rig.home.store().accounts().isEmpty)
   }
 
-  @Test func oneBankOfASourceThatFailsIsReportedAndTheOthersAreIn() throws {
+  @Test func failedConnectionIsReportedAndOthersAreStored() throws {
     try rig.add("feed") { _, sink in
       try sink(.connection(ConnectionRecord(nativeId: "1", name: "First\u{1b}[31m Bank", error: "Log in\u{7}")))
       try sink(.connection(ConnectionRecord(nativeId: "2", name: "Other Bank")))
@@ -105,7 +105,7 @@ import Testing
     #expect(try rig.home.store().sources().first?.connections.map(\.lastError) == ["Log in\u{7}", nil])
   }
 
-  @Test func itTellsHowFarASourceIs() throws {
+  @Test func sourceReportsProgress() throws {
     try rig.add("feed") { call, sink in
       call.tell("First Bank: 1 of 2 accounts")
       try account("1", sink)
@@ -113,7 +113,7 @@ import Testing
     #expect(try rig.refresh().events(.progress).map(\.message) == ["First Bank: 1 of 2 accounts", nil])
   }
 
-  @Test func aCallIsCountedBeforeItIsMade() throws {
+  @Test func callIsCountedBeforeItIsMade() throws {
     let home = rig.home
     try rig.add("feed") { call, _ in
       try call.spend("accounts")
@@ -124,7 +124,7 @@ import Testing
     #expect(try rig.home.store().sources().first?.quotas.first?.left(at: rig.clock.now) == 5)
   }
 
-  @Test func aSourceWithFewCallsLeftIsOnlyAskedWhenRequested() throws {
+  @Test func nearlyUsedQuotaSkipsTheSourceUnlessForced() throws {
     let asked = Mutex(0)
     try rig.add("feed") { call, _ in
       try call.spend("accounts")
@@ -148,7 +148,7 @@ import Testing
     #expect(try rig.refresh().events(.skipped).isEmpty)
   }
 
-  @Test func aRefreshThatNeedsMoreCallsThanAreLeftEnds() throws {
+  @Test func usedUpQuotaEndsTheRefresh() throws {
     try rig.add("feed") { call, _ in for _ in 0..<9 { try call.spend("accounts") } }
     let run = try rig.refresh()
     #expect(
@@ -157,7 +157,7 @@ import Testing
       ])
   }
 
-  @Test func aPauseThatAServerRequestsIsKeptEvenIfTheSourceSucceeded() throws {
+  @Test func serverPauseIsKeptAfterASuccess() throws {
     rig.http = TiredServer()
     try rig.add("feed") { call, sink in
       _ = try call.http.send(HTTPRequest(.get, Secret("https://bank.example/"), credentials: .bearer(Secret("t"))))
@@ -175,7 +175,7 @@ import Testing
     #expect(try rig.refresh().events(.done).count == 1)
   }
 
-  @Test func aServerThatWasCalledTooOftenIsNotContactedUntilThen() throws {
+  @Test func pausedServerIsNotContacted() throws {
     let until = Timestamp(seconds: rig.clock.now.seconds + 3600)
     let asked = Mutex(0)
     try rig.add("feed") { _, _ in

@@ -9,7 +9,7 @@ import Testing
   init() throws { bankey = try CLIBankey() }
 
   @Test(.enabled(if: isAvailable, "needs gnome-keyring, secret-tool and dbus-run-session"))
-  func theSecretIsKeptUntilTheSourceIsRemoved() throws {
+  func keyringHoldsTheSecretUntilRemoval() throws {
     let program = try bankey.home.write(Self.bank, to: "bank")
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program)
     let added = #"{"type":"command","name":"Cash","command":["\#(program)"],"password":"tøken '$x","secret":"service"}"#

@@ -18,7 +18,7 @@ import Testing
     return try bankey.shell("bankey source add --from - < '\(file)'")
   }
 
-  @Test func aTokenAloneConnectsABank() throws {
+  @Test func tokenConnectsABank() throws {
     let bridge = try FakeBridge()
     let added = try add(bridge)
     #expect(added.status == 0)
@@ -30,7 +30,7 @@ import Testing
     #expect(try bankey("source", "test", "SimpleFIN").errors == "SimpleFIN: 1 account at 1 bank\n")
   }
 
-  @Test func aBankThatFailsIsReportedBesideItsSource() throws {
+  @Test func bankErrorIsReportedWithItsSource() throws {
     let answer = """
       {"errlist":[{"code":"con.auth","msg":"Log in again","conn_id":"c2"}],"accounts":[],"connections":[
       {"conn_id":"c1","name":"First","org_id":"1","sfin_url":""},{"conn_id":"c2","name":"Second","org_id":"2","sfin_url":""}]}
@@ -46,13 +46,13 @@ import Testing
     #expect(list.contains(#"{"nativeId":"c2","name":"Second","lastSuccess":null,"lastFailure":""#))
   }
 
-  @Test func whatIsMissingIsNotAskedAbout() throws {
+  @Test func unknownSourceIsNotAskedAbout() throws {
     let removed = try bankey("source", "remove", "Nope")
     #expect(removed.errors == "bankey: Nope: There is no source with that name.\n")
     #expect(removed.status == 2)
   }
 
-  @Test func noSecretIsSeenAnywhereInAWholeRun() throws {
+  @Test func wholeRunRevealsNoSecret() throws {
     let seen = Mutex<[String]>([])
     let said = Mutex("")
     let bridge = try FakeBridge { seen.withLock { $0 += Self.processes } }
@@ -69,7 +69,7 @@ import Testing
     #expect(seen.withLock { $0.contains { $0.contains("bankey-sync") } }, "nobody looked while it was at work")
   }
 
-  @Test func whatWasClaimedIsSavedThoughTheBankFails() throws {
+  @Test func claimedTokenIsSavedWhenTheBankFails() throws {
     let bridge = try FakeBridge()
     bridge.breakDown()
     let added = try add(bridge)
@@ -81,7 +81,7 @@ import Testing
     #expect(test.errors.contains("500"))
   }
 
-  @Test func removingTakesTheSecretAndWhatWasRequested() throws {
+  @Test func removalDeletesTheSecretAndChosenData() throws {
     let bridge = try FakeBridge()
     _ = try add(bridge)
     _ = try bankey("refresh")
@@ -95,7 +95,7 @@ import Testing
     #expect(try bankey("source", "remove", "--keep-data", "SimpleFIN").status == 2)
   }
 
-  @Test func secretsOnTheCommandLineAreRefusedWithTheWay() throws {
+  @Test func secretsInArgumentsAreRefusedWithAdvice() throws {
     for words in [["--token", "x"], ["--client-secret=x"], ["aHR0cHM6Ly9h"]] {
       let outcome = try bankey.shell("bankey source add " + words.joined(separator: " "))
       #expect(outcome.status == 2)
@@ -105,7 +105,7 @@ import Testing
     #expect(try bankey("source", "add").errors.contains("bankey needs a terminal to ask you"))
   }
 
-  @Test func whatCannotBeAddedLeavesNothing() throws {
+  @Test func failedSetupLeavesNothing() throws {
     let bridge = try FakeBridge()
     _ = try add(bridge)
     try FileManager.default.removeItem(atPath: bankey.home.path + "/data")
@@ -117,7 +117,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: bankey.home.path + "/data/bankey"))
   }
 
-  @Test func programsAreToldWhatBecameOfEachSource() throws {
+  @Test func jsonReportsEachSource() throws {
     let bridge = try FakeBridge()
     let token = try bankey.home.write(bridge.token, to: "token")
     let added = try bankey("source", "add", "--json", "--from", token)
@@ -136,7 +136,7 @@ import Testing
     #expect(none.status == 2 && none.output.contains(#"{"source":"Nope","file":null,"state":"failed""#))
   }
 
-  @Test func whatIsWrongInASetupIsNamed() throws {
+  @Test func invalidSetupIsNamed() throws {
     let file = try bankey.home.write(#"{"clientId":"id","clientSecrt":"x"}"#, to: "setup.json")
     let outcome = try bankey("source", "add", "--from", file)
     #expect(outcome.status == 2)
@@ -144,7 +144,7 @@ import Testing
     #expect(try bankey("source", "list", "--json").output == "{\"version\":1,\"sources\":[]}\n")
   }
 
-  @Test func whatIsAddedIsFetchedAtOnce() throws {
+  @Test func addedSourceIsRefreshed() throws {
     let bridge = try FakeBridge()
     #expect(try add(bridge).status == 0)
     #expect(try bankey("accounts", "--json").output.contains(#""balance":"100.23""#))
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(.enabled(if: !BuildProducts.areSanitized, "a sanitizer's runtime needs more than these limits leave"))
-  func aTokenIsNotSpentWhereNothingCanBeKept() throws {
+  func tokenIsNotSpentOnAReadOnlyFolder() throws {
     let bridge = try FakeBridge()
     let file = try bankey.home.write(bridge.token, to: "token")
     let nowhere = try bankey.shell("bankey source add --from - --data /proc/nowhere < '\(file)'")
@@ -171,7 +171,7 @@ import Testing
     #expect(try bankey.shell("cd '\(bankey.home.path)'; bankey accounts --json --data nt").output.contains("100.23"))
   }
 
-  @Test func onATerminalItAsksAndShowsNoSecret() throws {
+  @Test func terminalSetupShowsNoSecret() throws {
     let bridge = try FakeBridge()
     let pty = try Pty(BuildProducts.path("bankey"), ["source", "add"], environment: bankey.environment)
     answer(pty, bridge.token)
@@ -180,7 +180,7 @@ import Testing
     #expect(!String(decoding: pty.output, as: UTF8.self).contains(bridge.token))
   }
 
-  @Test func interruptedWhileASecretIsTypedTheTerminalIsRestored() throws {
+  @Test func interruptedSecretPromptRestoresTheTerminal() throws {
     let pty = try Pty(BuildProducts.path("bankey"), ["source", "add"], environment: bankey.environment)
     let before = pty.modes
     answer(pty, "half\u{3}")
@@ -189,7 +189,7 @@ import Testing
     #expect(try bankey("source", "list", "--json").output == "{\"version\":1,\"sources\":[]}\n")
   }
 
-  @Test func whatFailsOnATerminalCanBeTriedAgainOrSavedAnyway() throws {
+  @Test func failedSetupCanBeRetriedOrSaved() throws {
     let pty = try Pty(BuildProducts.path("bankey"), ["source", "add"], environment: bankey.environment)
     for (question, text) in [("Which one? ", "command"), ("Name: ", "Cash"), ("Program: ", "false")] {
       #expect(pty.read(until: question))
@@ -201,7 +201,7 @@ import Testing
     #expect(pty.status() == 0)
   }
 
-  @Test func inAKeyringItGoesThroughAPipe() throws {
+  @Test func keyringGetsTheSecretThroughAPipe() throws {
     let tool = """
       #!/bin/sh
       echo "$@" >>"$HOME/tool.log"
@@ -227,7 +227,7 @@ import Testing
     #expect(log.contains("store --label=bankey: SimpleFIN application bankey source SimpleFIN folder "))
   }
 
-  @Test func interruptedWhileItIsClaimedNothingIsLost() throws {
+  @Test func interruptedClaimIsSaved() throws {
     let home = bankey.home.path
     let bridge = try FakeBridge { Self.pids(adding: home).forEach { kill($0, SIGINT) } }
     let added = try add(bridge)

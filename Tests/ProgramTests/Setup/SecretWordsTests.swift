@@ -36,7 +36,7 @@ struct SecretWordsTests {
     #"printf '%s' '{"errors":["'"$t"' is wrong"],"accounts":[]}'"#,
     #"printf '%s' '{"accounts":[{"id":"1","name":"'"$t"'","currency":"NOK","balance":"1"}],"errors":["'"$t"'"]}'"#,
     #"printf '%s' "$t" | base64 >&2; exit 1"#,
-  ]) func aProgramThatSaysItsSecret(script: String) throws {
+  ]) func secretPrintedByAProgramIsRedacted(script: String) throws {
     try add(script)
     var said = ""
     for words in [
@@ -53,7 +53,7 @@ struct SecretWordsTests {
   }
 
   /// The source's program inspects its parent processes.
-  @Test func noCoreDumpHoldsASecret() throws {
+  @Test func coreDumpsAreDisabled() throws {
     let limits = bankey.home.path + "/limits"
     try add(
       "for pid in $PPID $(cut -d ' ' -f 4 /proc/$PPID/stat); do grep 'core file' /proc/$pid/limits; done >'\(limits)'; exit 1"
@@ -64,7 +64,7 @@ struct SecretWordsTests {
   }
 
   /// The server receives the token and does not answer.
-  @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func stoppingAClaimDoesNotWaitForTheServer(signal: Int32) throws {
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP]) func stoppedClaimDoesNotWaitForTheServer(signal: Int32) throws {
     let pid = Mutex<pid_t>(0)
     let isDone = DispatchSemaphore(value: 0)
     let bridge = try FakeBridge {

@@ -110,7 +110,7 @@ import Testing
 
   private var all: [Call] { calls.values.flatMap(\.self) }
 
-  @Test func everyCommandHasItsCalls() {
+  @Test func everyCommandHasACall() {
     func leaves(_ command: any ParsableCommand.Type, _ path: [String]) -> [String] {
       let children = command.configuration.subcommands
       if children.isEmpty { return [path.joined(separator: " ")] }
@@ -119,7 +119,7 @@ import Testing
     #expect(Set(leaves(BankeyCommand.self, [])) == Set(calls.keys))
   }
 
-  @Test func underTheMaskNoCommandShowsAFigure() throws {
+  @Test func maskedCommandsShowNoFigure() throws {
     for call in all.sorted(by: { !$0.changes && $1.changes }) {
       for words in forms(call.words, with: ["--privacy"]) {
         let outcome = try run(words)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func inTheDemoNoCommandShowsOrChangesTheRealBank() throws {
+  @Test func demoCommandsLeaveTheRealBankAlone() throws {
     let before = try bankey("transactions", "--json").output
     for call in all {
       for words in forms(call.words, with: ["--demo"]) where !words.contains("nobody 48219573") {
@@ -154,7 +154,7 @@ import Testing
         "demo") == false)
   }
 
-  @Test func theFolderThatIsNamedIsTheOneThatCounts() throws {
+  @Test func namedFolderIsTheOnlyOneUsed() throws {
     let folder = bankey.home.path + "/elsewhere"
     for call in all where !call.words.contains("--dry-run") && !call.words.contains("add") && call.words[0] != "import"
     {
@@ -166,7 +166,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: bankey.home.path + "/data/bankey/elsewhere"))
   }
 
-  @Test func theConfigAndTheClockThatAreNamedAreThoseThatCount() throws {
+  @Test func namedConfigAndClockAreUsed() throws {
     let broken = try bankey.home.write("name = [\n", to: "broken.toml")
     for call in all {
       for (option, word) in [(["--config", broken], "broken.toml:2"), (["--now", "noon"], "noon")] {
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func whatOnlyTheAppCanDoIsRefusedByCommands() throws {
+  @Test func viewerOptionsAreRefusedByCommands() throws {
     // Each look at the news changes what is new.
     for call in all where !call.changes && call.words[0] != "news" {
       let plain = try run(call.words)
@@ -206,7 +206,7 @@ import Testing
     var name: String
   }
 
-  @Test func twoOptionsAreBothObeyedOrTheCommandIsRefused() throws {
+  @Test func conflictingOptionsAreHonoredOrRefused() throws {
     let before = try bankey("transactions", "--json").output
     let broken = try bankey.home.write("name = [\n", to: "broken.toml")
     let options =

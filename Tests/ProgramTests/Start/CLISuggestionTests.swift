@@ -10,7 +10,7 @@ import Testing
     (["source", "lst"], "list"), (["help", "transctions"], "transactions"), (["help", "source", "ad"], "add"),
     (["trans"], "transactions"),
   ])
-  func aMistypedCommandNamesTheClosest(words: [String], meant: String) throws {
+  func mistypedCommandNamesTheClosest(words: [String], meant: String) throws {
     let failure = try #require(throws: CommandError.self) { try CommandCheck(words).check() }
     #expect(failure.status == 2 && failure.message.contains("did you mean '\(meant)'?"))
   }
@@ -19,9 +19,9 @@ import Testing
     [], ["accounts"], ["transactions", "acounts"], ["help"], ["help", "source", "add"], ["receive", "-"],
     ["--demo", "accounts"], ["source", "--help"], ["--generate-completion-script", "bash"], ["import", "nosuch"],
   ])
-  func aCommandIsAccepted(words: [String]) throws { try CommandCheck(words).check() }
+  func knownCommandIsAccepted(words: [String]) throws { try CommandCheck(words).check() }
 
-  @Test func anythingElseNamesNone() throws {
+  @Test func unknownCommandListsNone() throws {
     let bankey = try CLIBankey()
     let outcome = try bankey("help", "frobnicate")
     #expect(outcome.status == 2 && outcome.output.isEmpty)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [("", "", 0), ("abc", "abc", 0), ("abc", "acb", 1), ("kitten", "sitting", 3), ("", "ab", 2)])
-  func distance(one: String, other: String, letters: Int) {
+  func distanceCountsLetters(one: String, other: String, letters: Int) {
     #expect(Suggestion(for: one).distance(to: other) == letters)
   }
 }

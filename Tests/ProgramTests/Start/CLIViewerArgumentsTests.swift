@@ -3,7 +3,7 @@ import Testing
 @testable import bankey
 
 @Suite struct CLIViewerArgumentsTests {
-  @Test func plainStartsGoPastTheParser() {
+  @Test func plainStartSkipsTheParser() {
     #expect(ViewerArguments([]) == ViewerArguments(options: Options()))
     #expect(
       ViewerArguments(["--demo", "--now", "2026-11-21T09:00:00Z", "--data", "d", "--config", "c"])
@@ -19,7 +19,7 @@ import Testing
     ["accounts"], ["--help"], ["--version"], ["-h"], ["--data"], ["--data", "--demo"], ["--data", "d", "accounts"],
     ["--bogus"],
   ])
-  func everythingElseIsTheParsers(arguments: [String]) {
+  func otherArgumentsGoToTheParser(arguments: [String]) {
     #expect(ViewerArguments(arguments) == nil)
   }
 }

@@ -13,7 +13,6 @@ final class LoopServer: Sendable {
     init(type: String, body: String) { self.init(type: type, body: Array(body.utf8)) }
   }
 
-  /// Its port.
   let port: UInt16
   private let socket: Int32
 

@@ -11,7 +11,6 @@ struct SyncProcess {
   var events: [SyncEvent]
   /// The lines of its standard output.
   var lines: [String]
-  /// Its standard error.
   var errors: String
   /// The exit status, or 128 + n for signal n.
   var status: Int32

@@ -3,7 +3,6 @@ struct TerminalBytes {
   /// The first byte sequence that is neither; nil if there is none.
   private(set) var fault: String?
 
-  /// Reads bytes.
   init(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       fault = "bytes that are no UTF-8"

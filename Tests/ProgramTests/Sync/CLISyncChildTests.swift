@@ -10,7 +10,7 @@ import Testing
 
 /// The child process, with a shell in place of `bankey-sync`.
 @Suite struct CLISyncChildTests {
-  @Test func whatItSaysComesAndThenItsEnd() throws {
+  @Test func eventsAndTheEndAreReported() throws {
     let child = try shell(
       #"""
       echo '{"version":1,"event":"source","source":"demo","state":"started"}'
@@ -26,32 +26,32 @@ import Testing
     #expect(errors == "no good\n")
   }
 
-  @Test func muchNoiseIsCutAndNothingHangs() throws {
+  @Test func longErrorOutputIsCut() throws {
     let child = try shell("head -c 200000 /dev/zero | tr '\\0' x >&2")
     let (end, errors) = child.follow { _ in }
     #expect(end == .exited(0))
     #expect(errors.utf8.count == 1 << 14)
   }
 
-  @Test func itIsStoppedByTERM() throws {
+  @Test func cancelSendsSIGTERM() throws {
     let child = try shell(#"echo '{"version":1,"event":"finished"}'; exec sleep 600"#)
     #expect(child.follow { _ in child.cancel() }.end == .signaled(SIGTERM))
     child.cancel()
   }
 
-  @Test func signalsThatWeIgnoreAreNotIgnoredThere() throws {
+  @Test func childResetsIgnoredSignals() throws {
     let old = signal(SIGUSR1, SIG_IGN)
     defer { signal(SIGUSR1, old) }
     let child = try shell("kill -USR1 $$; exit 0")
     #expect(child.follow { _ in }.end == .signaled(SIGUSR1))
   }
 
-  @Test func nothingCanBeTypedIntoIt() throws {
+  @Test func childHasNoInput() throws {
     let child = try shell("read line && exit 1; exit 0")
     #expect(child.follow { _ in }.end == .exited(0))
   }
 
-  @Test func aProgramThatDoesNotExistIsNamed() throws {
+  @Test func missingProgramIsNamed() throws {
     let failure = try #require(throws: CommandError.self) {
       try SyncChild([], Language.english.strings, program: "/nowhere/bankey-sync")
     }

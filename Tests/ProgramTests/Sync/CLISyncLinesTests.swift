@@ -7,7 +7,7 @@ import Testing
 @testable import bankey
 
 @Suite struct CLISyncLinesTests {
-  @Test func linesAreWholeHoweverTheyCome() {
+  @Test func linesAreWholeInAnyChunks() {
     let text = "one\ntwo\n\nthree\nfou"
     for size in 1...text.utf8.count {
       var buffer = LineBuffer()
@@ -21,20 +21,20 @@ import Testing
     }
   }
 
-  @Test func anEndlessLineIsThrownAway() {
+  @Test func endlessLineIsDiscarded() {
     var buffer = LineBuffer()
     #expect(buffer.lines(repeatElement(65, count: LineBuffer.limit + 5)).isEmpty)
     #expect(buffer.lines("x\ny\n".utf8) == [Array("y".utf8)])
   }
 
-  @Test func whatANewerSyncSaysIsIgnored() {
+  @Test func unknownEventsAreIgnored() {
     #expect(SyncEvent(line: Array(#"{"version":1,"event":"weather"}"#.utf8)) == nil)
     #expect(SyncEvent(line: Array("not JSON".utf8)) == nil)
     let event = SyncEvent(line: Array(#"{"version":1,"event":"error","code":"martian","message":"m","new":[1]}"#.utf8))
     #expect(event?.code == .other)
   }
 
-  @Test func summaries() {
+  @Test func importSummariesCountFilesAndRows() {
     var report = ImportReport(Language.english.strings)
     #expect(report.summary(isWatched: false) == nil, "it could not begin, and has said why")
     _ = report.take(event(.file, .started))
@@ -46,14 +46,14 @@ import Testing
     #expect(report.summary(isWatched: false) == "imported 2 files: 121 new, 4 already there")
   }
 
-  @Test func aRefreshSaysNothingWhenNobodyWatches() {
+  @Test func unwatchedRefreshIsSilent() {
     var report = RefreshReport(Language.english.strings)
     _ = report.take(event(.source, .done, added: 3))
     #expect(report.summary(isWatched: false) == nil)
     #expect(report.summary(isWatched: true) == "refreshed 1 source: 3 new")
   }
 
-  @Test func summariesAreInTheLanguageOfTheReader() {
+  @Test func summariesSpeakTheReadersLanguage() {
     var report = RefreshReport(Language.norwegian.strings)
     #expect(report.take(event(.source, .started)) == "oppdaterer: demo")
     _ = report.take(event(.source, .done, added: 1, unchanged: 4))

@@ -21,7 +21,7 @@ import Testing
     "\u{1B}", "d", "p", "p", "?", "\u{1B}", "r", "\r", "\r",
   ]
 
-  @Test(arguments: texts.indices) func onlyOurOwnSequencesReachTheTerminal(number: Int) throws {
+  @Test(arguments: texts.indices) func onlyOwnSequencesReachTheTerminal(number: Int) throws {
     let bankey = try CLIBankey()
     let bytes = Self.texts[number]
     let bridge = try FakeBridge()
@@ -41,7 +41,7 @@ import Testing
     expectOurs(pty)
   }
 
-  @Test(arguments: texts.indices) func onlyOurOwnSequencesReachTheTerminalInAPreview(number: Int) throws {
+  @Test(arguments: texts.indices) func onlyOwnSequencesReachTheTerminalInAPreview(number: Int) throws {
     let bankey = try CLIBankey()
     try prepare(bankey, Self.texts[number])
     for arguments in [
@@ -56,9 +56,10 @@ import Testing
     }
   }
 
-  /// Each format with the text in each field, alone and in a preview, and then in the accounts, their transactions and their details.
+  /// Each format with the text in each field, alone and in a preview, and then in the accounts, their transactions and
+  /// their details.
   @Test(arguments: texts.indices, HostileStatement.allCases)
-  fileprivate func onlyOurOwnSequencesReachTheTerminalFromAStatement(number: Int, format: HostileStatement) throws {
+  fileprivate func onlyOwnSequencesReachTheTerminalFromAStatement(number: Int, format: HostileStatement) throws {
     let bankey = try CLIBankey()
     let file = bankey.home.path + "/statement"
     try write(format.file(Self.texts[number]), to: file)
@@ -78,7 +79,7 @@ import Testing
     expectOurs(pty)
   }
 
-  @Test func theReaderSeesWhatItLooksFor() {
+  @Test func terminalReaderFindsForeignSequences() {
     for bytes in Self.texts { #expect(TerminalBytes(bytes).fault != nil, "\(bytes)") }
     let ours = "\u{1B}[?1049h\u{1B}[1;24r\u{1B}(B\u{1B}[0;38;5;30mBankey作者 é\u{1B}[39m\r\n\u{1B}7\u{1B}8\u{1B}M\u{F}"
     #expect(TerminalBytes(Array(ours.utf8)).fault == nil)

@@ -23,9 +23,10 @@ import Testing
     config = try bankey.home.write("locale = \"en_US\"\nmotion = false\n", to: "plain.toml")
   }
 
-  // Below the width of two panes: what stands beside the list comes when it has been read, and the scenarios wait for it.
+  // Below the width of two panes: what stands beside the list comes when it has been read, and the scenarios wait for
+  // it.
   @Test(arguments: [(80, 24), (40, 12), (118, 50), (20, 6)])
-  func theSameScreensAsWithoutATerminal(width: Int, height: Int) async throws {
+  func terminalScreensMatchTheModel(width: Int, height: Int) async throws {
     let steps: [Step] = [
       ("Down", .down), ("NPage", .pageDown), ("g", .character("g")), ("Tab", .tab), ("Enter", .enter),
       ("j", .character("j")), ("Escape", .escape), ("d", .character("d")), ("?", .character("?")), ("Escape", .escape),
@@ -41,7 +42,7 @@ import Testing
     try await expectEnd(tmux, 0)
   }
 
-  @Test func whatIsPreviewedOfTheStandardInputIsImported() async throws {
+  @Test func previewedStandardInputIsImported() async throws {
     let file = try bankey.home.write(CLIStatement.ofx(amounts: ["-4.10", "3000"]), to: "a.ofx")
     let tmux = try terminal("import --preview -", 80, 24, input: file)
     try await tmux.screen(showing: "Preview  standard input")
@@ -54,7 +55,7 @@ import Testing
     #expect(try bankey("import", "--list").output.contains("standard input    2"))
   }
 
-  @Test func aRefreshIsShownAndTheTerminalRestored() async throws {
+  @Test func refreshIsShownAndTheTerminalRestored() async throws {
     let tmux = try terminal("--demo", 80, 24)
     try await tmux.screen(showing: "$929,466")
     let before = try tmux.screen
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func everyEndingRestoresTheTerminalAndLeavesNoDemoBehind(signal: Int32) async throws {
+  func everyEndingRestoresTheTerminalAndRemovesTheDemo(signal: Int32) async throws {
     let tmux = try terminal("--demo", 80, 24)
     try await tmux.screen(showing: "$929,466")
     #expect(try bankey.demoFolders.count == 1)
@@ -79,7 +80,7 @@ import Testing
     #expect(try bankey.demoFolders == [])
   }
 
-  @Test func whatAnotherProcessBringsIsShown() async throws {
+  @Test func changesByAnotherProcessAreShown() async throws {
     let tmux = try terminal("", 80, 24)
     try await tmux.screen(showing: "bankey.sqlite")
     try bankey.importStatement(CLIStatement.ofx(balance: "777.00"))
@@ -90,7 +91,7 @@ import Testing
     try await expectEnd(tmux, 0)
   }
 
-  @Test func theDensityIsRemembered() async throws {
+  @Test func densityIsRemembered() async throws {
     try bankey.importStatement(CLIStatement.ofx())
     let first = try terminal("", 80, 24)
     try await first.screen(showing: "$1,000")
@@ -102,7 +103,7 @@ import Testing
     #expect(mode == 0o600)
   }
 
-  @Test func helpTouchesNoMode() throws {
+  @Test func helpChangesNoTerminalMode() throws {
     for words in [["--help"], ["--version"], ["accounts", "--help"]] {
       let pty = try Pty(BuildProducts.path("bankey"), words, environment: bankey.environment)
       let modes = pty.modes
@@ -113,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func aTableFitsTheTerminal() throws {
+  @Test func tableFitsTheTerminal() throws {
     try bankey.importStatement(CLIStatement.ofx(name: String(repeating: "A LONG NAME ", count: 20)))
     let pty = try Pty(BuildProducts.path("bankey"), ["transactions"], width: 60, environment: bankey.environment)
     #expect(pty.status() == 0)

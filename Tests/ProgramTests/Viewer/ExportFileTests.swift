@@ -10,7 +10,7 @@ import Testing
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  @Test func noFileIsEverOverwritten() throws {
+  @Test func existingFileIsNeverOverwritten() throws {
     let name = folder.appending(path: "report").path
     for number in 1...3 {
       let file = try ExportFile(name, "csv")
@@ -32,7 +32,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: file.path))
   }
 
-  @Test func aFolderThatDoesNotExistIsAReason() {
+  @Test func missingFolderIsAnError() {
     #expect(throws: CommandError.self) { try ExportFile("/nowhere/x", "csv") }
   }
 }

@@ -72,7 +72,7 @@ struct ExtremeValuesTests {
     return try #require(object?[list] as? [[String: Any]])
   }
 
-  @Test func everyFigureComesThroughOrIsRefused() throws {
+  @Test func everyFigureIsShownOrRefused() throws {
     try fill()
     for account in ["1001", "1002", "1003"] {
       let outcome = try bankey("transactions", account, "--json")
@@ -94,7 +94,7 @@ struct ExtremeValuesTests {
     #expect(balances.sorted() == ["-92233720368547758.08", "92233720368547758.07", "92233720368547758.07"])
   }
 
-  @Test func noCommandEndsOtherwise() throws {
+  @Test func everyCommandEndsNormally() throws {
     try fill()
     let commands = [
       "accounts", "accounts --csv", "transactions", "transactions --csv",
@@ -126,7 +126,7 @@ struct ExtremeValuesTests {
   }
 
   /// Accounts, an account with all its ranges and totals, find, net worth: on a terminal of each size.
-  @Test(arguments: [(80, 24), (24, 6), (200, 60)]) func noScreenEndsOtherwise(width: UInt16, height: UInt16) throws {
+  @Test(arguments: [(80, 24), (24, 6), (200, 60)]) func everyScreenEndsNormally(width: UInt16, height: UInt16) throws {
     try fill()
     for now in ["0001-01-01T00:00:00Z", "2026-11-21T09:00:00Z", "9999-12-31T23:59:59Z"] {
       let pty = try Pty(

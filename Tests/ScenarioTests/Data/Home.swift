@@ -62,6 +62,5 @@ nonisolated final class Home: Sendable {
 
   private func expanded(_ word: String) -> String { word.hasPrefix("~") ? path + word.dropFirst() : word }
 
-  /// Deletes it.
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 }

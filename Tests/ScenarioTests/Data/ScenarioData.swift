@@ -10,7 +10,8 @@ nonisolated enum ScenarioData: String, CaseIterable, Sendable {
   case rates
   /// The same as `bank`, with a source of an unknown type: every refresh fails in part.
   case failing
-  /// Accounts from statement files alone, with names that are long, wide or empty, in currencies of 0, 2 and 3 decimals.
+  /// Accounts from statement files alone, with names that are long, wide or empty, in currencies of 0, 2 and 3
+  /// decimals.
   case statements
   /// A file that is not a database.
   case unreadable

@@ -24,13 +24,11 @@ final class HeadlessBankey {
     running = Task { await app.run() }
   }
 
-  /// The screen.
   var screen: String { scenario.terminal.written(terminal.screen) }
 
   /// Whether it was told to quit.
   var isEnding: Bool { app.viewer.application.exitStatus != nil }
 
-  /// The exit status.
   func status() async -> Int32 { await running.value }
 
   /// The position of the first cell of a text on its screen.
@@ -49,7 +47,6 @@ final class HeadlessBankey {
     }
   }
 
-  /// Resizes it.
   func resize(_ width: Int, _ height: Int) {
     terminal.resize(width, height)
     app.viewer.application.displayIfNeeded()

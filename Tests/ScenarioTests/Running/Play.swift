@@ -10,7 +10,6 @@ final class Play {
   private var locks: [WriteLock] = []
   private var isOver = false
 
-  /// Starts both.
   init(_ scenario: Scenario) throws {
     self.scenario = scenario
     homes = try (0..<2).map { _ in try Home(scenario.data, config: scenario.config) }

@@ -14,13 +14,10 @@ final class RealBankey {
       terminal: scenario.terminal.term, environment: variables)
   }
 
-  /// The screen.
   var screen: String { get throws { try tmux.screen } }
 
-  /// The exit status.
   func status() async throws -> String { try await tmux.status(timeout: 30) }
 
-  /// Presses a key.
   func press(_ key: Key) throws {
     if case .character(let character) = key { return try tmux.type(String(character)) }
     try tmux.press(RealBankey.name(of: key))
@@ -29,7 +26,6 @@ final class RealBankey {
   /// Types characters.
   func type(_ text: String) throws { try tmux.type(text) }
 
-  /// Pastes a text.
   func paste(_ text: String) throws { try tmux.paste(text) }
 
   /// Sends a mouse event as a terminal encodes it.
@@ -42,7 +38,6 @@ final class RealBankey {
     }
   }
 
-  /// Resizes its terminal.
   func resize(_ width: Int, _ height: Int) throws { try tmux.resize(width: width, height: height) }
 
   /// tmux's name for a key.

@@ -12,7 +12,6 @@ nonisolated enum Step: Sendable {
   case click(String)
   /// Turns the wheel by one notch, down or up.
   case wheel(down: Bool)
-  /// Resizes the terminal.
   case resize(Int, Int)
   /// Looks for a text.
   case sees(String)

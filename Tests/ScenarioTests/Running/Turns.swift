@@ -3,7 +3,6 @@ actor Turns {
   private var free: Int
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// The limit.
   init(_ count: Int) { free = count }
 
   /// Runs `body` when a slot is free.

@@ -2,7 +2,6 @@ import TUIKit
 
 /// A state of the screen, and the steps that lead to it.
 nonisolated struct Scene: Sendable {
-  /// The name.
   let name: String
   /// The data that bankey finds.
   var data = ScenarioData.bank
@@ -97,7 +96,6 @@ nonisolated extension Scene {
   static let failed = Scene(
     name: "a database that cannot be read", data: .unreadable, sign: "could not be read", norwegian: "kunne ikke leses")
 
-  /// All of them.
   static let all = [
     firstRun, prompt, preview, setup, accounts, compact, comfortable, bottom, details, naming, report, transaction,
     find,

@@ -8,7 +8,7 @@ import Testing
   private var application: Application { driver.application }
   private var terminal: FakeTerminal { driver.terminal }
 
-  @Test func manyEventsAreDrawnOnce() async {
+  @Test func burstOfEventsDrawsOneFrame() async {
     let screen = CountingScreen()
     application.push(screen)
     for _ in 0..<500 { terminal.send(.key("j")) }
@@ -18,7 +18,7 @@ import Testing
     expectText(terminal.screen, "count 500")
   }
 
-  @Test func itRunsUntilItQuits() async {
+  @Test func runReturnsTheFirstExitStatus() async {
     let running = Task { await application.run() }
     await waitUntil { terminal.isStarted }
     application.quit(3)
@@ -28,14 +28,14 @@ import Testing
   }
 
   @Test(arguments: [(Event.key(.control("c")), 130), (.terminate(15), 143), (.terminate(1), 129)] as [(Event, Int32)])
-  func someEventsAlwaysEndIt(_ event: Event, _ status: Int32) {
+  func controlCAndSignalsAlwaysEndTheRun(_ event: Event, _ status: Int32) {
     application.push(CountingScreen())
     application.present(Alert("Stop", "waits", [Alert.Choice("o", "OK")]))
     terminal.send(event)
     #expect(application.exitStatus == status)
   }
 
-  @Test func suspendingComesBackToAFreshScreen() {
+  @Test func suspendingAndRedrawingInvalidateTheScreen() {
     terminal.send(.key(.control("z")))
     #expect(terminal.suspensions == 1)
     #expect(terminal.invalidations == 1)
@@ -43,7 +43,7 @@ import Testing
     #expect(terminal.invalidations == 2)
   }
 
-  @Test func screensAreAStack() {
+  @Test func poppingAScreenRevealsTheOneBelow() {
     let below = CountingScreen("below")
     let above = CountingScreen("above")
     application.push(below)
@@ -57,13 +57,13 @@ import Testing
     #expect(below.appearances == 2)
   }
 
-  @Test func aNewSizeIsANewCanvas() {
+  @Test func resizeCreatesANewCanvas() {
     application.push(CountingScreen())
     driver.resize(40, 12)
     #expect(driver.screen.size == Size(40, 12))
   }
 
-  @Test func whenThereIsNoRoomOneLineSaysSo() {
+  @Test func tooSmallTerminalShowsTheNeededSize() {
     application.push(CountingScreen())
     driver.resize(19, 5)
     expectText(driver.screen, "Needs 20x6")
@@ -77,7 +77,7 @@ import Testing
     #expect(application.exitStatus == 0)
   }
 
-  @Test func timersExistOnlyWhileWanted() async {
+  @Test func timersFireOnceAndCanBeCancelled() async {
     var rings = 0
     application.schedule(after: .seconds(2)) { rings += 1 }
     let cancelled = application.schedule(after: .seconds(2)) { rings += 10 }

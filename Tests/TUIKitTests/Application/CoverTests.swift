@@ -7,7 +7,7 @@ import Testing
   private let driver = Driver(20, 6)
   private var application: Application { driver.application }
 
-  @Test func aCoverAloneIsDrawnAndGetsTheKeys() {
+  @Test func coverAloneIsDrawnAndReceivesKeys() {
     let (below, cover) = (CountingScreen("below"), CountingScreen("cover"))
     application.push(below)
     application.present(Alert("Stop", "waits", [Alert.Choice("o", "OK")]))
@@ -24,7 +24,7 @@ import Testing
     #expect(application.exitStatus == 130)
   }
 
-  @Test func takenAwayItLeavesEverythingAsItWas() {
+  @Test func removingACoverRestoresTheScreenBelow() {
     let below = CountingScreen("below")
     application.push(below)
     driver.press("j")
@@ -35,7 +35,7 @@ import Testing
     #expect(below.appearances == 2)
   }
 
-  @Test func idleIsReportedOnceAndOnlyWithoutKeys() async {
+  @Test func idleIsReportedOncePerPauseWithoutKeys() async {
     var times = 0
     application.whenIdle(for: .seconds(60)) { times += 1 }
     for _ in 0..<5 {
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [Event.key("j"), .mouse(.press(Point(0, 0))), .paste("j"), .resumed, .resize(Size(20, 6))])
-  func afterASleepAnyEventTellsItBeforeItIsSeen(event: Event) {
+  func firstEventAfterSleepReportsIdleAndIsDropped(event: Event) {
     let screen = CountingScreen()
     application.push(screen)
     var times = 0
@@ -64,7 +64,7 @@ import Testing
     #expect(screen.count == 1)
   }
 
-  @Test func aCancelledWaiterGetsNoResult() async {
+  @Test func cancelledIdleWatchReportsNothing() async {
     var times = 0
     application.whenIdle(for: .seconds(60)) { times += 1 }
     application.stopIdleWatch()

@@ -13,16 +13,16 @@ struct CanvasComparingTests {
     ("abcdefgh", "abcdefgh", 0..<0), ("abcdefgh", "abXdYfgh", 2..<5), ("a", "b", 0..<1),
     ("作者", "作口", 2..<4), ("ab作", "a作", 1..<4), ("作b", "ab", 0..<3),
   ])
-  func columnsThatDiffer(old: String, new: String, columns: Range<Int>) {
+  func differenceIsTheRangeOfChangedColumns(old: String, new: String, columns: Range<Int>) {
     #expect(canvas(new).difference(0, from: canvas(old)) == columns)
   }
 
-  @Test func aStyleIsADifference() {
+  @Test func styleChangeIsADifference() {
     #expect(canvas("ab", Style(attributes: .bold)).difference(0, from: canvas("ab")) == 0..<2)
   }
 
   @Test(arguments: [(-1, " 者....."), (0, "作者...."), (5, ".....作 "), (7, "....... "), (8, "........")])
-  func aPictureIsClippedWithoutHalfGlyphs(x: Int, text: String) {
+  func pictureIsClippedWithoutHalfGlyphs(x: Int, text: String) {
     var canvas = canvas("........")
     var picture = Canvas(Size(4, 1))
     picture.put("作者", at: Point(0, 0))

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func nothingOutsideTheClipIsTouched() {
+  @Test func cellsOutsideTheClipStayUntouched() {
     for seed in UInt64(0)..<300 {
       var random = SeededRandom(seed: seed)
       let clip = Rect(random.int(0...4), random.int(0...2), random.int(0...5), random.int(0...3))

@@ -11,17 +11,17 @@ struct CanvasScrollTests {
       .joined()
   }
 
-  @Test func whatMovesUpLeavesBlanksBelow() {
+  @Test func scrollingUpLeavesBlanksBelow() {
     #expect(scrolled(1..<5, by: 1) == "acde.f")
     #expect(scrolled(0..<6, by: 4) == "ef....")
   }
 
-  @Test func whatMovesDownLeavesBlanksAbove() {
+  @Test func scrollingDownLeavesBlanksAbove() {
     #expect(scrolled(1..<5, by: -1) == "a.bcdf")
     #expect(scrolled(0..<6, by: -2) == "..abcd")
   }
 
-  @Test func whatMovesFurtherThanItsLinesIsGone() {
+  @Test func scrollingPastTheRangeClearsIt() {
     #expect(scrolled(1..<5, by: 4) == "a....f")
     #expect(scrolled(1..<5, by: -9) == "a....f")
     #expect(scrolled(2..<2, by: 1) == "abcdef")

@@ -2,7 +2,6 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// Drawing and clipping.
 @Suite struct CanvasTests {
   @Test func textIsClippedAtEveryEdge() {
     var canvas = Canvas(Size(5, 2))
@@ -13,7 +12,7 @@ import Testing
     expectText(canvas, "cdefg\n    x")
   }
 
-  @Test func insideClipsAndMoves() {
+  @Test func insideClipsAndTranslates() {
     var canvas = Canvas(Size(8, 3))
     canvas.inside(Rect(2, 1, 4, 5)) { outer in
       outer.put("abcdefgh", at: Point(0, 0))
@@ -24,7 +23,7 @@ import Testing
     #expect(canvas.bounds == Rect(0, 0, 8, 3))
   }
 
-  @Test func aWideGlyphThatDoesNotFitIsBlank() {
+  @Test func wideGlyphThatDoesNotFitBecomesBlank() {
     var canvas = Canvas(Size(3, 3))
     canvas.put("作者", at: Point(0, 0))
     canvas.put("x", at: Point(0, 1))
@@ -33,7 +32,7 @@ import Testing
     expectText(canvas, "作")
   }
 
-  @Test func overwritingHalfAWideGlyphBlanksTheOther() {
+  @Test func overwritingHalfAWideGlyphBlanksTheRest() {
     var canvas = Canvas(Size(6, 2))
     canvas.put("作者作", at: Point(0, 0))
     canvas.put("a", at: Point(0, 0))
@@ -44,7 +43,7 @@ import Testing
     expectText(canvas, "a 者 b\n 者 作")
   }
 
-  @Test func aSurfaceGivesStylesWhatTheyLeaveOpen() {
+  @Test func surfaceFillsUnsetStyleAttributes() {
     var canvas = Canvas(Size(4, 1), palette: Palette([.selection: Style(Color(0, or: 0), on: Color(6, or: 6))]))
     canvas.surface(.selection)
     canvas.put("a", at: Point(0, 0), Style(attributes: .bold))
@@ -53,14 +52,14 @@ import Testing
     #expect(canvas.row(0)[3].style.background == Color(6, or: 6))
   }
 
-  @Test func aBackgroundAlwaysComesWithAForeground() {
+  @Test func backgroundAlwaysHasAForeground() {
     let palette = Palette([.selection: Style(on: Color(231, or: 15)), .overlay: Style(on: Color(17, or: 4))])
     #expect(palette[.selection].foreground == Color(16, or: 0))
     #expect(palette[.overlay].foreground == Color(231, or: 15))
     #expect(palette[.text].foreground == .default)
   }
 
-  @Test func restylingChangesBothHalvesOfAWideGlyph() {
+  @Test func restylingCoversBothHalvesOfAWideGlyph() {
     var canvas = Canvas(Size(4, 1))
     canvas.put("a作b", at: Point(0, 0))
     canvas.restyle(Rect(2, 0, 1, 1)) { _ in Style(attributes: .bold) }
@@ -68,7 +67,7 @@ import Testing
     expectText(canvas, "a作b")
   }
 
-  @Test func framesAreDrawnInUnicodeAndInASCII() {
+  @Test func bordersAreDrawnInUnicodeAndASCII() {
     var canvas = Canvas(Size(5, 3))
     canvas.border(.rounded, .plain)
     expectText(canvas, "╭───╮\n│   │\n╰───╯")
@@ -77,5 +76,5 @@ import Testing
     expectText(plain, "+---+\n|   |\n+---+")
   }
 
-  @Test func aCellIsSmall() { #expect(MemoryLayout<Cell>.stride <= 24) }
+  @Test func cellTakesAtMost24Bytes() { #expect(MemoryLayout<Cell>.stride <= 24) }
 }

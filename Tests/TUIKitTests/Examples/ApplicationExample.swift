@@ -38,7 +38,7 @@ import Testing
     return await application.run()
   }
 
-  @Test func counting() {
+  @Test func counterCounts() {
     let driver = Driver(44, 6)
     driver.application.push(CounterScreen())
     driver.press("+", "+", .up)
@@ -54,7 +54,7 @@ import Testing
       """)
   }
 
-  @Test func asking() {
+  @Test func counterAsksBeforeResetting() {
     let driver = Driver(44, 8)
     driver.application.push(CounterScreen())
     driver.press("+", "0")
@@ -74,7 +74,7 @@ import Testing
     #expect(driver.screen.text.contains("0 so far"))
   }
 
-  @Test func itEndsWithQ() async {
+  @Test func qEndsTheCounter() async {
     let terminal = FakeTerminal(40, 5)
     let running = Task { await runCounter(on: terminal) }
     await waitUntil { terminal.isStarted }

@@ -4,7 +4,7 @@ import Testing
 
 /// The example in docs/tuikit/canvas.md.
 @Suite struct CanvasExample {
-  @Test func aBox() {
+  @Test func borderedBoxClipsItsText() {
     var canvas = Canvas(Size(24, 4))
     canvas.border(.rounded, canvas.palette[.border])
     canvas.inside(Rect(2, 1, 20, 2)) { canvas in
@@ -28,7 +28,7 @@ import Testing
     #expect(canvas.text == "寿 |寿司")
   }
 
-  @Test func roles() {
+  @Test func rolesResolveToStyles() {
     let income = Role(rawValue: Role.firstOwn)
     let palette = Palette([
       income: Style(Color(114, or: 2), .bold),

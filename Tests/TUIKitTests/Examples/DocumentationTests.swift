@@ -5,7 +5,7 @@ import Testing
 /// The pages of docs/tuikit and docs/scenarios.md quote code and screens verbatim from sources that are compiled and
 /// run.
 @Suite nonisolated struct DocumentationTests {
-  @Test(arguments: try Self.pages()) func showsWhatRuns(_ page: URL) throws {
+  @Test(arguments: try Self.pages()) func exampleInDocsIsOneThatRuns(_ page: URL) throws {
     let examples = try Self.examples()
     for block in try Self.blocks(page) where !examples.contains(where: { Self.holds($0, block) }) {
       Issue.record("\(page.lastPathComponent) shows what stands in no example:\n\(block.joined(separator: "\n"))")

@@ -4,7 +4,7 @@ import Testing
 
 /// The example in docs/tuikit/stacks.md.
 @Suite struct StackExample {
-  @Test func thePriorityDecidesWhichViewShrinks() {
+  @Test func viewWithLowerResistanceShrinks() {
     let name = Label("No-Fee All-In Chequing")
     name.resistance = .low
     let balance = Label("$17,562.44")
@@ -22,7 +22,7 @@ import Testing
       """)
   }
 
-  @Test func equalTiles() {
+  @Test func tilesShareTheWidthEqually() {
     let tiles = ["Available", "Balance"].map { title in
       let tile = ContainerView(Label("$929,466.23", alignment: .trailing), border: .rounded)
       tile.title = Text(title, .secondary)
@@ -38,7 +38,7 @@ import Testing
       """)
   }
 
-  @Test func nestedAndHidden() {
+  @Test func hiddenViewsLeaveNoGapInNestedStacks() {
     let title = Label(Text("Transactions", .title))
     let note = Label("not in the balance yet")
     let column = StackView(.vertical, margins: Insets(columns: 2, lines: 1), [title, note])

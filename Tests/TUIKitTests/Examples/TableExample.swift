@@ -32,7 +32,7 @@ import Testing
   private let cherry = Fruit(id: 2, name: "Cherry", price: "6.50")
   private let lemon = Fruit(id: 3, name: "Lemon", price: "0.80")
 
-  @Test func sectionsAndAnUpdate() {
+  @Test func updateKeepsSectionsAndSelection() {
     let table = TableView<Shelf, Fruit> { .with(FruitView.self, $0) }
     table.header = { .title(Text($0.id, .title)) }
     table.apply(
@@ -79,7 +79,7 @@ import Testing
     func find(_ id: Int, near: Place) -> Place? { Place(0, id) }
   }
 
-  @Test func aVeryLongTable() {
+  @Test func veryLongTableMakesFewViews() {
     let table = TableView<Shelf, Fruit> { .with(FruitView.self, $0) }
     table.apply(Numbers())
     _ = drawn(table, 24, 3)

@@ -2,7 +2,6 @@ import TUIKit
 import TestSupport
 import Testing
 
-/// The bottom line.
 @Suite struct HintBarTests {
   @Test func hintsGiveWayToTheStatus() {
     let bar = HintBar(keys { _ in }, status: "1 of 9")
@@ -12,7 +11,7 @@ import Testing
     expectText(drawn(bar, 5, 1), " 1 …")
   }
 
-  @Test func aKeptHintStaysLongestAndShorterOnesFillTheRest() {
+  @Test func keptHintStaysLongest() {
     var keys = keys { _ in }
     keys.commands[3].keepsHint = true
     expectText(drawn(HintBar(keys), 40, 1), " ↑↓ move  q quit  ? help")
@@ -21,7 +20,7 @@ import Testing
     expectText(drawn(HintBar(keys), 10, 1), " ? help")
   }
 
-  @Test func asciiTerminalsGetNames() {
+  @Test func asciiTerminalsShowKeyNames() {
     var canvas = Canvas(Size(30, 1), capabilities: Capabilities(isUnicode: false))
     let bar = HintBar(keys { _ in })
     bar.frame = Rect(0, 0, 30, 1)
@@ -29,7 +28,7 @@ import Testing
     expectText(canvas, " Up move  q quit  ? help")
   }
 
-  @Test func aClickOnAHintActs() {
+  @Test func clickOnAHintRunsItsCommand() {
     var done: [String] = []
     let bar = HintBar(keys { done.append($0) })
     _ = drawn(bar, 40, 1)

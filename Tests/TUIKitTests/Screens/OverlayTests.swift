@@ -9,7 +9,7 @@ import Testing
 
   init() { application.push(Screen(Label("below"))) }
 
-  @Test func anAlertTakesAllKeysUntilItIsAnswered() {
+  @Test func alertTakesAllKeysUntilAnswered() {
     var answer = ""
     let alert = Alert(
       "Delete?", "The transaction does not come back.",
@@ -34,7 +34,7 @@ import Testing
     expectText(driver.screen, "below")
   }
 
-  @Test func enterTakesTheFirstChoiceAndAClickItsButton() {
+  @Test func enterTakesTheFirstChoiceAndClickItsButton() {
     var answers: [String] = []
     for _ in 0..<2 {
       application.present(
@@ -51,7 +51,7 @@ import Testing
     #expect(answers == ["A", "B"])
   }
 
-  @Test func enterTakesNothingAway() {
+  @Test func enterNeverTakesADestructiveChoice() {
     var answer = ""
     let alert = Alert(
       "Delete?", "?",
@@ -67,7 +67,7 @@ import Testing
     #expect(answer == "deleted")
   }
 
-  @Test func overlaysWaitForEachOther() {
+  @Test func overlaysOpenOneAfterTheOther() {
     var closed: [String] = []
     for name in ["first", "second"] {
       let alert = Alert(Text(name), "?", [Alert.Choice("o", "OK")])
@@ -82,7 +82,7 @@ import Testing
     #expect(closed == ["first", "second"])
   }
 
-  @Test func helpIsMadeFromTheKeysThatAreDispatched() {
+  @Test func helpListsTheDispatchedKeys() {
     let keys: KeyMap = [
       KeyCommand([.down, "j"], "next row", hint: "move") {}, KeyCommand(["q"], "leave", hint: "quit") {},
     ]
@@ -101,7 +101,7 @@ import Testing
     #expect(application.overlays.isEmpty)
   }
 
-  @Test func helpNamesKeysAsTheTerminalCan() {
+  @Test func helpNamesKeysInASCII() {
     let driver = Driver(30, 9, Capabilities(isUnicode: false))
     driver.application.push(Screen(Label("below")))
     driver.application.present(Help("Keys", [KeyCommand([.down, "j"], "next row") {}], closing: "close"))

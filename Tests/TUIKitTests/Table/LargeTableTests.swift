@@ -4,7 +4,7 @@ import Testing
 
 /// A table costs as much as its visible rows, regardless of the number of rows.
 @Suite struct LargeTableTests {
-  @Test func scrollingThroughAMillionRowsMakesAScreenfulOfViews() {
+  @Test func scrollingAMillionRowsMakesAScreenfulOfViews() {
     let table = LineTable.sample()
     table.apply(LargeContent(1_000_000))
     _ = table.drawn(40)
@@ -20,7 +20,7 @@ import Testing
     #expect(table.viewsMade <= 40 + 5)
   }
 
-  @Test func onlyRowsNearTheScreenAreAskedFor() {
+  @Test func onlyRowsNearTheScreenAreRequested() {
     let content = LargeContent(10_000_000)
     let table = LineTable.sample()
     let most = 5 * 40
@@ -60,7 +60,7 @@ import Testing
     #expect(content.asked { _ = table.position } < most)
   }
 
-  @Test func aFrameWithoutChangesAsksForNothingNew() {
+  @Test func unchangedFrameRequestsNoRows() {
     let content = LargeContent(10_000_000)
     let table = LineTable.sample()
     table.apply(content)
@@ -68,7 +68,7 @@ import Testing
     #expect(content.asked { _ = table.drawn(40) } == 0)
   }
 
-  @Test func aContentThatShrinksToNothingCostsNoWalk() {
+  @Test func shrinkingToNothingDoesNotVisitEveryRow() {
     let content = LargeContent(10_000_000)
     let table = LineTable.sample()
     table.apply(content)

@@ -20,17 +20,17 @@ import Testing
     expectText(table.drawn(9), "A\n  row 1.0\n  row 7.0\n  row 8.0\nend of D")
   }
 
-  @Test func sectionsWithoutAnythingAreHidden() {
+  @Test func emptySectionsAreHidden() {
     table.display = .hidesWithoutData
     expectText(table.drawn(9), "A\n  row 1.0\nB\n  row 7.0\n  row 8.0\nend of D")
   }
 
-  @Test func exactlyTheGivenSectionsAreShownInTheirOrder() {
+  @Test func onlyGivenSectionsAreShownInOrder() {
     table.display = .showsExactly(["D", "B", "X"])
     expectText(table.drawn(9), "  row 7.0\n  row 8.0\nend of D\nB")
   }
 
-  @Test func theSelectionFollowsAChangeOfDisplay() {
+  @Test func selectionFollowsAChangeOfDisplay() {
     _ = table.drawn(9)
     table.select(7)
     table.display = .showsExactly(["D", "A"])

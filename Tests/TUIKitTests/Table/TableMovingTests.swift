@@ -8,7 +8,7 @@ import Testing
 
   init() { table.apply(Lines([group("A", 1...20, footer: true), group("B", 21...40)])) }
 
-  @Test func theFirstMoveSelectsTheFirstRowOnTheScreen() {
+  @Test func firstMoveSelectsTheFirstVisibleRow() {
     _ = table.drawn(5)
     table.move(by: 1)
     #expect(table.selectedRow?.id == 1)
@@ -16,14 +16,14 @@ import Testing
     #expect(table.selectedRow?.id == 2)
   }
 
-  @Test func movingUpToTheFirstRowShowsTheHeaderAboveIt() {
+  @Test func movingToTheFirstRowRevealsItsHeader() {
     _ = table.drawn(5)
     table.select(9)
     table.move(by: -8)
     #expect(table.drawn(5).text.hasPrefix("A\n> row 1.0"))
   }
 
-  @Test func movingDownToTheLastRowShowsWhatComesAfterIt() {
+  @Test func movingToTheLastRowRevealsItsFooter() {
     table.apply(Lines([group("A", 1...20, footer: true)]))
     _ = table.drawn(5)
     table.select(18)
@@ -31,7 +31,7 @@ import Testing
     #expect(table.drawn(5).text.hasSuffix("> row 20.0\nend of A"))
   }
 
-  @Test func aPageKeepsTheLineOfTheSelection() {
+  @Test func pagingKeepsTheLineOfTheSelection() {
     _ = table.drawn(5)
     table.select(2)
     table.page(by: 1)
@@ -41,7 +41,7 @@ import Testing
     expectText(table.drawn(5), "A\n  row 1.0\n> row 2.0\n  row 3.0\n  row 4.0")
   }
 
-  @Test func aPageKeepsRowsWholeAndOneOfThemInSight() {
+  @Test func pagingKeepsRowsWholeAndOneInView() {
     table.apply(Lines([(Group(id: "A", header: false), (1...9).map { Line(id: $0, height: 3) })]))
     _ = table.drawn(8)
     table.select(1)
@@ -55,7 +55,7 @@ import Testing
     expectText(table.drawn(4), "> row 3.0\n> row 3.1\n> row 3.2\n  row 4.0")
   }
 
-  @Test func aPageOfARowTallerThanTheScreenKeepsALine() {
+  @Test func pagingThroughATallRowKeepsOneLine() {
     table.isSelectable = { _ in false }
     table.apply(Lines([(Group(id: "A", header: false), (1...2).map { Line(id: $0, height: 9) })]))
     _ = table.drawn(4)
@@ -65,7 +65,7 @@ import Testing
     expectText(table.drawn(4), "  row 1.0\n  row 1.1\n  row 1.2\n  row 1.3")
   }
 
-  @Test(arguments: UInt64(0)..<200) func pagesUpShowWhatPagesDownShowed(seed: UInt64) {
+  @Test(arguments: UInt64(0)..<200) func pagingUpShowsTheSamePages(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let height = random.int(1...4)
     let screen = random.int(height...20)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func pagesReachBothEnds() {
+  @Test func pagingReachesBothEnds() {
     _ = table.drawn(5)
     table.select(2)
     for _ in 0..<30 { table.page(by: 1) }
@@ -92,7 +92,7 @@ import Testing
     #expect(table.selectedRow?.id == 1)
   }
 
-  @Test func endsAndSections() {
+  @Test func movesReachEndsAndSections() {
     _ = table.drawn(5)
     table.moveToLast()
     #expect(table.selectedRow?.id == 40)
@@ -107,7 +107,7 @@ import Testing
     #expect(table.selectedRow?.id == 1)
   }
 
-  @Test func whereNothingCanBeSelectedKeysScroll() {
+  @Test func keysScrollWhenNothingIsSelectable() {
     table.isSelectable = { _ in false }
     _ = table.drawn(3)
     table.move(by: 1)
@@ -117,7 +117,7 @@ import Testing
     #expect(table.selected == nil)
   }
 
-  @Test func aClickSelectsAndASecondOneOpens() {
+  @Test func firstClickSelectsAndSecondOpens() {
     var opened: Int?
     table.onOpen = { if case .row(let line) = $0 { opened = line.id } }
     _ = table.drawn(5)
@@ -129,7 +129,7 @@ import Testing
     #expect(!table.handle(.press(Point(3, 0))))
   }
 
-  @Test func theWheelScrollsAndLeavesTheSelection() {
+  @Test func wheelScrollsWithoutMovingTheSelection() {
     _ = table.drawn(5)
     table.select(2)
     _ = table.handle(.wheel(10, Point(0, 0)))
@@ -139,7 +139,7 @@ import Testing
     #expect(table.drawn(5).text.contains("> row 3.0"))
   }
 
-  @Test func whatIsSelectedFarAwayStandsInTheMiddleWhatIsNearMovesTheScreenLittle() {
+  @Test func distantSelectionIsCenteredAndNearOneBarelyScrolls() {
     _ = table.drawn(5)
     table.select(22)
     expectText(table.drawn(5), "B\n  row 21.0\n> row 22.0\n  row 23.0\n  row 24.0")
@@ -148,7 +148,7 @@ import Testing
     #expect(table.drawn(5).text.hasPrefix("B"))
   }
 
-  @Test func thePositionCountsRows() {
+  @Test func positionCountsRows() {
     _ = table.drawn(5)
     #expect(table.position == TablePosition(first: 1, last: 4, selected: nil, count: 40))
     table.select(22)

@@ -4,7 +4,7 @@ import Testing
 
 /// Laws that hold after any sequence of operations on a table.
 @Suite struct TablePropertyTests {
-  @Test func theScreenIsAWindowOnTheWholeContent() {
+  @Test func screenIsAWindowOnTheContent() {
     forEachProgram { program, _ in
       let shown = program.draw().text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let all = program.allLines
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func theSelectedRowIsOnTheScreen() {
+  @Test func selectedRowIsOnTheScreen() {
     forEachProgram { program, act in
       guard act != .scroll, act != .select, program.size.height > 0, program.size.width > 12,
         let lines = program.selectedLines
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func aSurvivingRowStaysSelected() {
+  @Test func survivingRowStaysSelected() {
     forEachProgram { program, act in
       let isUpdate: Set<TableProgram.Act> = [.insert, .remove, .replace, .shuffle, .resize]
       guard isUpdate.contains(act), let old = program.previous else { return nil }
@@ -43,13 +43,13 @@ import Testing
     }
   }
 
-  @Test func onlyWhatCanBeSelectedIs() {
+  @Test func onlySelectableRowsAreSelected() {
     forEachProgram { program, _ in
       program.table.selectedRow?.isSelectable == false ? "a row that cannot be selected is" : nil
     }
   }
 
-  @Test func viewsMadeDependOnTheScreen() {
+  @Test func viewCountDependsOnTheScreenAlone() {
     forEachProgram { program, _ in
       _ = program.draw()
       return program.table.viewsMade > 2 * (30 + 5) ? "\(program.table.viewsMade) views" : nil
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Several keys before the next frame.
-  @Test(arguments: UInt64(0)..<100) func aFloodEndsWhereSingleKeysEnd(seed: UInt64) {
+  @Test(arguments: UInt64(0)..<100) func batchedKeysEndWhereSingleKeysEnd(seed: UInt64) {
     let (single, flood) = (TableProgram(seed: seed), TableProgram(seed: seed))
     for _ in 0..<seed % 50 {
       _ = (single.step(), single.draw())

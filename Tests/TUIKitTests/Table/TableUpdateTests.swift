@@ -6,7 +6,7 @@ import Testing
 @Suite struct TableUpdateTests {
   private let table = LineTable.sample()
 
-  @Test func headersRowsAndFootersStandInOrder() {
+  @Test func headersRowsAndFootersKeepTheirOrder() {
     table.apply(Lines([group("A", 1...2, footer: true), group("B", 3...3)]))
     table.move(by: 1)
     expectText(
@@ -21,7 +21,7 @@ import Testing
       """)
   }
 
-  @Test func aRowThatIsInsertedAboveDoesNotMoveTheSelection() {
+  @Test func insertingAboveKeepsTheSelection() {
     table.apply(Lines([group("A", 1...9)]))
     _ = table.drawn(4)
     table.select(3)
@@ -37,7 +37,7 @@ import Testing
     #expect(table.selectedRow?.id == 3)
   }
 
-  @Test func atItsStartTheListStaysThereWhileTheSelectedRowIsSeen() {
+  @Test func listStaysAtTheTopWhileTheSelectionShows() {
     table.apply(Lines([group("A", 1...9)]))
     _ = table.drawn(5)
     table.select(1)
@@ -53,7 +53,7 @@ import Testing
       """)
   }
 
-  @Test func whenTheSelectedRowGoesTheNextOneIsSelected() {
+  @Test func removingTheSelectedRowSelectsTheNext() {
     table.apply(Lines([group("A", 1...3), group("B", 4...5)]))
     _ = table.drawn(9)
     table.select(3)
@@ -63,7 +63,7 @@ import Testing
     #expect(table.selectedRow?.id == 2)
   }
 
-  @Test func whenASectionEmptiesItsNeighborIsFollowed() {
+  @Test func emptyingASectionSelectsItsNeighbor() {
     table.apply(Lines([group("A", 1...3), group("B", 4...5)]))
     _ = table.drawn(9)
     table.select(2)
@@ -71,7 +71,7 @@ import Testing
     #expect(table.selectedRow?.id == 4)
   }
 
-  @Test func aRowIsFoundAgainInAnotherSection() {
+  @Test func selectedRowIsFoundInAnotherSection() {
     table.apply(Lines([group("A", 1...3), group("B", 4...5)]))
     _ = table.drawn(9)
     table.select(2)
@@ -79,7 +79,7 @@ import Testing
     #expect(table.selectedRow?.id == 2)
   }
 
-  @Test func whenEverythingIsReplacedSomethingNearIsSelected() {
+  @Test func replacingEverythingSelectsARowNearby() {
     table.apply(Lines([group("A", 1...3)]))
     _ = table.drawn(9)
     table.select(2)
@@ -90,7 +90,7 @@ import Testing
     expectText(table.drawn(3), "")
   }
 
-  @Test func aSelectedHeaderStaysSelected() {
+  @Test func selectedHeaderStaysSelected() {
     table.isSelectable = { if case .footer = $0 { false } else { true } }
     table.apply(Lines([group("A", 1...3), group("B", 4...5)]))
     _ = table.drawn(9)
@@ -110,7 +110,7 @@ import Testing
     #expect(bold(table.drawn(4)) == [false, false, false, false])
   }
 
-  @Test func theOwnerHearsOfAnotherSelectionOnce() {
+  @Test func selectionChangeIsReportedOnce() {
     var heard: [Int?] = []
     table.onSelect = { if case .row(let line) = $0 { heard.append(line.id) } else { heard.append(nil) } }
     table.apply(Lines([group("A", 1...3)]))
@@ -123,7 +123,7 @@ import Testing
     #expect(heard == [2, 1, nil])
   }
 
-  @Test func aChangedValueKeepsTheSelection() {
+  @Test func changedValueKeepsTheSelection() {
     var isHeard = false
     table.apply(Lines([group("A", 1...3)]))
     _ = table.drawn(9)
@@ -134,7 +134,7 @@ import Testing
     #expect(table.selectedRow?.version == 1)
   }
 
-  @Test func aNewSizeKeepsWhatWasOnTop() {
+  @Test func resizeKeepsTheTopRow() {
     table.apply(Lines([group("A", 1...30)]))
     _ = table.drawn(5)
     table.scroll(by: 7)
@@ -143,7 +143,7 @@ import Testing
     #expect(table.isScrolled)
   }
 
-  @Test func aNewSizeKeepsTheLineOfTheSelection() {
+  @Test func resizeKeepsTheLineOfTheSelection() {
     table.apply(Lines([group("A", 1...30)]))
     _ = table.drawn(9)
     table.scroll(by: 7)

@@ -9,11 +9,11 @@ import Testing
     ("Banking Account", 10, "Banking A…"), ("Banking", 1, "…"), ("Banking", 0, ""), ("作者作者", 7, "作者作…"),
     ("作者作者", 6, "作者…"), ("作者", 3, "作…"),
   ])
-  func truncates(_ text: String, _ columns: Int, _ expected: String) {
+  func textIsTruncatedToItsColumns(_ text: String, _ columns: Int, _ expected: String) {
     #expect(Text(text).truncated(to: columns).string == expected)
   }
 
-  @Test func aNumberIsNeverCut() {
+  @Test func numberIsNeverCut() {
     #expect(Text("$929,466.23").truncated(to: 8, .whole).string == "…")
     #expect(Text("$929,466.23").truncated(to: 11, .whole).string == "$929,466.23")
     #expect(Text("$929,466.23").truncated(to: 1, .whole, ellipsis: "..").string == ".")
@@ -25,7 +25,7 @@ import Testing
     ("kr 1 234 567,00 og", 10, "kr …"), ("Nov 21 1234", 9, "Nov 21 …"), ("Visa 8904 of Ann", 10, "Visa …"),
     ("12345678901 Ann", 6, "12345…"),
   ])
-  func aCutIsNeverInANumber(_ text: String, _ columns: Int, _ expected: String) {
+  func truncationNeverEndsInsideANumber(_ text: String, _ columns: Int, _ expected: String) {
     #expect(Text(text).truncated(to: columns).string == expected)
   }
 
@@ -33,11 +33,11 @@ import Testing
     ("to 1 234 567,00 kr", 13, ["to", "1 234 567,00", "kr"]), ("$8,782,972,291.00 out", 10, ["… out"]),
     ("(−$8,782.00)", 9, ["(", "…)"]), ("12345678901", 5, ["12345", "67890", "1"]),
   ])
-  func aLineNeverEndsInANumber(_ text: String, _ columns: Int, _ expected: [String]) {
+  func lineNeverEndsInsideANumber(_ text: String, _ columns: Int, _ expected: [String]) {
     #expect(Text(text).wrapped(to: columns).map(\.string) == expected)
   }
 
-  @Test func aCutKeepsRoles() {
+  @Test func truncationKeepsRoles() {
     let text = Text("$", .secondary) + Text("929,466", .strong) + Text(".23", .secondary)
     #expect(text.truncated(to: 5).spans.map(\.role) == [.secondary])
     let name = Text("No", .secondary) + Text("Fee All", .strong) + Text(" In", .secondary)
@@ -52,11 +52,11 @@ import Testing
     ("a extraordinary b", 6, ["a", "extrao", "rdinar", "y b"]), ("作者作者", 5, ["作者", "作者"]),
     ("作", 1, ["作"]), ("any", 0, ["any"]),
   ])
-  func wraps(_ text: String, _ columns: Int, _ expected: [String]) {
+  func textWrapsAtWords(_ text: String, _ columns: Int, _ expected: [String]) {
     #expect(Text(text).wrapped(to: columns).map(\.string) == expected)
   }
 
-  @Test func wrappingLosesNothingButBlanks() {
+  @Test func wrappingLosesOnlyBlanks() {
     for seed in UInt64(0)..<300 {
       var random = SeededRandom(seed: seed)
       let words = (0..<random.int(0...8)).map { _ in
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func foreignTextIsCleanedWhenItIsDrawn() {
+  @Test func foreignTextIsCleanedWhenDrawn() {
     var canvas = Canvas(Size(20, 1))
     canvas.put(Text("a\u{1B}[31m\u{202E}b", .strong), at: Point(0, 0))
     expectText(canvas, "a\u{FFFD}[31mb")

@@ -4,14 +4,14 @@ import Testing
 
 /// Drawing small views.
 @Suite struct LabelTests {
-  @Test func alignsAndCutsByColumns() {
+  @Test func labelAlignsAndTruncatesByColumns() {
     expectText(drawn(Label("作者"), 8, 1), "作者")
     expectText(drawn(Label("作者", alignment: .center), 8, 1), "  作者")
     expectText(drawn(Label("作者", alignment: .trailing), 8, 1), "    作者")
     expectText(drawn(Label("作者作者作者", alignment: .trailing), 8, 1), " 作者作…")
   }
 
-  @Test func wrapsWithinItsLines() {
+  @Test func labelWrapsWithinItsLineLimit() {
     let label = Label("press r for the next day", alignment: .center)
     label.lineLimit = 0
     #expect(label.size(fitting: Size(10, 9)) == Size(8, 3))
@@ -21,7 +21,7 @@ import Testing
     expectText(drawn(label, 10, 3), " press r\nfor the n…")
   }
 
-  @Test func asciiTerminalsGetDots() {
+  @Test func asciiTerminalsShowDotsForAnEllipsis() {
     var canvas = Canvas(Size(6, 1), capabilities: Capabilities(isUnicode: false))
     let label = Label("Banking")
     label.frame = Rect(0, 0, 6, 1)
@@ -29,7 +29,7 @@ import Testing
     expectText(canvas, "Bank..")
   }
 
-  @Test func aBarIsColorOrAGlyph() {
+  @Test func barIsDrawnAsColorOrGlyph() {
     let role = Role(rawValue: Role.firstOwn)
     let palette = Palette([role: Style(on: Color(37, or: 6))])
     let color = bar(Capabilities(), palette, role)
@@ -39,7 +39,7 @@ import Testing
     expectText(bar(Capabilities(isUnicode: false), palette, role), "###")
   }
 
-  @Test func aContainerSurroundsItsContent() {
+  @Test func containerSurroundsItsContent() {
     let box = ContainerView(Label("inside"), margins: Insets(columns: 1, lines: 0), border: .rounded)
     box.title = "Title"
     #expect(box.size(fitting: Size(20, 9)) == Size(10, 3))
@@ -52,7 +52,7 @@ import Testing
     expectText(drawn(label, 8, 1), "")
   }
 
-  @Test func everyViewSurvivesEverySize() {
+  @Test func everyViewDrawsAtEverySize() {
     let box = ContainerView(StackView(.vertical, spacing: 2, [Label("a"), BarView(8, .text)]), border: .rounded)
     box.title = "Title"
     let views = [Label("作者"), BarView(8, .text), SpacerView(3), box, HintBar([], status: "1 of 9"), LineTable.sample()]

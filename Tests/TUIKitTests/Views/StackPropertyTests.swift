@@ -4,7 +4,7 @@ import Testing
 
 /// The lengths of a stack's views always add up to the stack's length.
 @Suite struct StackPropertyTests {
-  @Test func cellsSum() {
+  @Test func lengthsAndGapsAddUp() {
     for seed in UInt64(0)..<5000 {
       var random = SeededRandom(seed: seed)
       let stack = randomStack(&random)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func theSameStackIsAlwaysDividedTheSameWay() {
+  @Test func equalStacksAreDividedEqually() {
     for seed in UInt64(0)..<200 {
       var first = SeededRandom(seed: seed)
       var second = SeededRandom(seed: seed)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func moreResistanceNeverMakesAViewShorter() {
+  @Test func moreResistanceNeverShortensAView() {
     for seed in UInt64(0)..<1000 {
       var random = SeededRandom(seed: seed)
       let stack = randomStack(&random)

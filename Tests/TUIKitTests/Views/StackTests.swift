@@ -4,7 +4,7 @@ import Testing
 
 /// The division of a stack's length among its views.
 @Suite struct StackTests {
-  @Test func theLeastHuggingViewGrows() {
+  @Test func leastHuggingViewGrows() {
     let name = Label("name")
     name.hugging = .low
     let stack = StackView(.horizontal, spacing: 1, [name, Label("amount")])
@@ -12,7 +12,7 @@ import Testing
     #expect(stack.size(fitting: Size(80, 1)) == Size(11, 1))
   }
 
-  @Test func theLeastResistingViewShrinks() {
+  @Test func leastResistingViewShrinks() {
     let name = Label("Banking Account")
     name.resistance = .low
     let amount = Label("929,466.23")
@@ -22,7 +22,7 @@ import Testing
     expectText(drawn(stack, 9, 1), " …")
   }
 
-  @Test func equalsShareEvenlyAndTheFirstGetsWhatIsOver() {
+  @Test func equalViewsShareEvenly() {
     let views = [Label("a"), Label("b"), Label("c")]
     let stack = StackView(.horizontal, distribution: .fillEqually, views)
     _ = drawn(stack, 11, 1)
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test(arguments: [(Alignment.fill, 0, 9), (.leading, 0, 3), (.center, 3, 3), (.trailing, 6, 3)])
-  func alignsAcross(_ alignment: Alignment, _ x: Int, _ width: Int) {
+  func viewsAlignAcrossTheStack(_ alignment: Alignment, _ x: Int, _ width: Int) {
     let label = Label("abc")
     _ = drawn(StackView(.vertical, alignment: alignment, [label]), 9, 2)
     #expect(label.frame == Rect(x, 0, width, 2))
   }
 
-  @Test func aPillKeepsItsSizeWhenItHugsMore() {
+  @Test func huggingPillKeepsItsSize() {
     let pill = ContainerView(Label("33 0000"), margins: Insets(columns: 3, lines: 0), border: .rounded)
     pill.hugging = .high
     let stack = StackView(.horizontal, alignment: .center, [pill, SpacerView()])
@@ -50,7 +50,7 @@ import Testing
     #expect(pill.frame == Rect(0, 0, 15, 5))
   }
 
-  @Test func hiddenViewsTakeNoSpaceAndNoSpacing() {
+  @Test func hiddenViewsTakeNoSpace() {
     let hidden = Label("hidden")
     hidden.isHidden = true
     let stack = StackView(.horizontal, spacing: 2, [Label("a"), hidden, Label("b")])
@@ -60,14 +60,14 @@ import Testing
     expectText(drawn(stack, 12, 1), "a  hidden  b")
   }
 
-  @Test func aPlaceholderIsReplacedInPlace() {
+  @Test func placeholderIsReplacedInPlace() {
     let placeholder = Label("....")
     let stack = StackView(.horizontal, spacing: 1, [Label("a"), placeholder, Label("b")])
     stack.replace(placeholder, with: Label("real"))
     expectText(drawn(stack, 8, 1), "a real b")
   }
 
-  @Test func marginsOnFourSides() {
+  @Test func marginsApplyOnAllFourSides() {
     let margins = Insets(top: 1, left: 2, bottom: 3, right: 4)
     let stack = StackView(.vertical, margins: margins, [Label("a")])
     #expect(stack.size(fitting: Size(80, 24)) == Size(7, 5))
@@ -75,7 +75,7 @@ import Testing
     #expect(stack.arranged[0].frame == Rect(2, 1, 4, 5))
   }
 
-  @Test func prioritiesAreClampedAtRequired() {
+  @Test func prioritiesAreClamped() {
     #expect(Priority(5000) == .required)
     #expect(Priority(-1) == Priority(1))
   }

@@ -11,7 +11,7 @@ import Testing
     return canvas.text
   }
 
-  @Test func aShadowFallsLeftAndBelowOutsideOfTheFrame() {
+  @Test func shadowFallsLeftAndBelowTheFrame() {
     let tile = TileView(Label("Balance"), columns: 13)
     #expect(tile.size(fitting: Size(80, 24)) == Size(13, 3))
     #expect(
@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func withoutUnicodeItIsMadeOfColons() {
+  @Test func shadowWithoutUnicodeIsColons() {
     let ascii = Capabilities(colors: .none, isUnicode: false)
     #expect(
       draw(TileView(Label("A")), Rect(1, 0, 5, 3), in: Size(7, 4), ascii) == """
@@ -41,7 +41,7 @@ import Testing
     #expect(draw(TileView(Label("A")), Rect(0, 0, 5, 3), in: Size(5, 3)).contains("│ A │"))
   }
 
-  @Test func noSizeIsTooSmall() {
+  @Test func tileDrawsAtAnySize() {
     for width in 0...6 {
       for height in 0...5 {
         _ = draw(TileView(Label("Balance")), Rect(2, 1, width, height), in: Size(6, 4))
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aRoundedContainerIsWiderOnlyWhenItsTextNeedsIt() {
+  @Test func roundedViewGrowsOnlyForLongerText() {
     #expect(RoundedView("Account 1").size(fitting: Size(80, 24)) == Size(26, 3))
     #expect(RoundedView("Comp. Account 03300000842").size(fitting: Size(80, 24)) == Size(31, 3))
     #expect(
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test func itStretchesInAStackThatFillsAndKeepsItsSizeWhenItHugsMore() {
+  @Test func roundedViewStretchesUnlessItHugs() {
     let container = RoundedView("Account 1")
     let stack = StackView(.vertical, [container])
     _ = draw(stack, Rect(0, 0, 40, 3), in: Size(40, 3))

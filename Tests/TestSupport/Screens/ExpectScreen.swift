@@ -2,8 +2,8 @@ import Foundation
 import TUIKit
 import Testing
 
-/// Compares a screen with the file of that name in the folder `Screens` of the test target. A missing file is written and
-/// fails once, to be reviewed; `RECORD_SCREENS=1` rewrites files that differ.
+/// Compares a screen with the file of that name in the folder `Screens` of the test target. A missing file is written
+/// and fails once, to be reviewed; `RECORD_SCREENS=1` rewrites files that differ.
 public func expectScreen(
   _ canvas: Canvas, named name: String, file: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
 ) {

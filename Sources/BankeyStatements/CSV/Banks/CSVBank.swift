@@ -19,7 +19,7 @@ struct CSVBank {
   /// Whether its headers alone identify it, so that an account may be named after it.
   private(set) var isCertain: Bool
 
-  /// Creates a bank from a layout of the catalogue.
+  /// Creates a bank from a layout of the catalog.
   init(_ layout: CSVBankLayout) {
     let head = layout.head
     (name, currency, dates, decimals) = (head.name, head.currency, head.form.order, head.decimals)
@@ -57,20 +57,20 @@ struct CSVBank {
 }
 
 extension CSVBank {
-  /// The bank with these headers, and rows below them; nil when the catalogue has none.
+  /// The bank with these headers, and rows below them; nil when the catalog has none.
   static func of(_ headings: [CSVHeading], _ rows: CSVSample? = nil) -> CSVBank? {
     var key = CSVBankKey()
     for heading in headings { key.add(heading.text) }
-    let layouts = CSVBankCatalogue.all.layouts(key).filter { layout in rows.map(layout.isMarked) ?? true }
+    let layouts = CSVBankCatalog.all.layouts(key).filter { layout in rows.map(layout.isMarked) ?? true }
     // When several banks have the same headers, the form of the dates may decide.
     let dated = layouts.count < 2 ? [] : layouts.filter { layout in rows.map(layout.isDated) ?? false }
     return shared((dated.isEmpty ? layouts : dated).map(CSVBank.init))
   }
 
-  /// The bank whose tables without headers have this form; nil when the catalogue has none.
+  /// The bank whose tables without headers have this form; nil when the catalog has none.
   static func of(_ rows: CSVSample) -> CSVBank? {
     guard let table = rows.datedAlike else { return nil }
-    return shared(CSVBankCatalogue.forms.filter { $0.fits(table) }.map { CSVBank($0.layout) })
+    return shared(CSVBankCatalog.forms.filter { $0.fits(table) }.map { CSVBank($0.layout) })
   }
 }
 
@@ -95,7 +95,6 @@ struct CSVBankKey: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(whole) }
 
-  /// Adds a header.
   mutating func add(_ heading: String) {
     var heading = heading
     heading.withUTF8 { add(UnsafeRawBufferPointer($0)) }

@@ -26,7 +26,8 @@ struct CSVQuestionBuilder {
     settings = known == nil ? CSVQuestionBuilder.form(name, dialect, header, sample) : []
   }
 
-  /// The settings that identify a form: the line of headers, or the number of fields when there are no headers.
+  /// The settings that identify a form, for an error message. They quote the whole line of headers: a part could match
+  /// another bank's files, whose rows would then go to this account. A long line is only described.
   private static func form(_ name: String, _ dialect: CSVDialect, _ header: CSVRow?, _ sample: CSVSample)
     -> [CSVSetting]
   {

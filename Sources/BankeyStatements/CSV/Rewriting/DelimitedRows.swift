@@ -13,8 +13,8 @@ struct DelimitedRows {
   private var line = 1
   private var width = 0
 
-  /// Adds a row that began in `line`. Rows without any text are left out; rows shorter than one before get empty fields,
-  /// because markup may leave them out.
+  /// Adds a row that began in `line`. Rows without any text are left out; rows shorter than one before get empty
+  /// fields, because markup may leave them out.
   mutating func add(_ fields: [String], line start: Int) {
     guard fields.contains(where: { !$0.isEmpty }) else { return }
     while line < start { end() }

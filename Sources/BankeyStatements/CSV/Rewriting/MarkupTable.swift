@@ -2,8 +2,8 @@ import BankeyModel
 
 /// Rewrites the tables of a web page or of an XML spreadsheet with delimiters. Many banks offer such a file as `.xls`.
 enum MarkupTable {
-  /// The rows of all tables, with the texts between them as rows of their own; nil when the file is not markup or has no
-  /// table.
+  /// The rows of all tables, with the texts between them as rows of their own; nil when the file is not markup or has
+  /// no table.
   static func delimited(_ bytes: ByteView) -> [UInt8]? {
     let start = (0..<min(bytes.count, 1024)).first { !isBlank(bytes[$0]) && bytes[$0] < 0x80 }
     guard let start, bytes[start] == UInt8(ascii: "<"), bytes.end(of: "<t", from: 0) != nil else { return nil }

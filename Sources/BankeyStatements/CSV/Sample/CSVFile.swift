@@ -1,5 +1,5 @@
-/// A file that may be a table. What its bytes show without a profile is found once and then kept, because those who look
-/// for a table, and then for questions about it, ask for the same.
+/// A file that may be a table. What its bytes show without a profile is found once and then kept, because those who
+/// look for a table, and then for questions about it, ask for the same.
 final class CSVFile {
   private let charset: FoundCharset
 

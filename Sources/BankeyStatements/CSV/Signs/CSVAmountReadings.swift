@@ -1,19 +1,19 @@
 import BankeyModel
 
-/// The ways in which a table's amounts may be read.
+/// The ways in which a table's amounts can be read.
 struct CSVAmountReadings {
-  /// All of them, the likelier ones first.
+  /// All readings, the likelier ones first.
   private(set) var all: [CSVMoney] = []
-  /// What a person said.
+  /// The user's answer about the amounts.
   private(set) var told: CSVMoney?
   private let survey: CSVSurvey
   private let table: CSVTable
   private var signs: CSVSignEvidence { survey.signs }
   private var layout: CSVLayout { table.layout }
   private var card: CSVCardEvidence { CSVCardEvidence(table, signs) }
-  /// The columns with what a person said of their words.
+  /// The columns, with the user's answers about the words of the direction.
   private var base: CSVMoney
-  /// Words of the direction that nobody knows.
+  /// Words in the direction column that are unknown.
   private var unknown: [String] = []
 
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
@@ -32,18 +32,18 @@ struct CSVAmountReadings {
       all = ways(of: money)
     }
     told = table.profile?.sign.flatMap { sign in
-      // Two columns are as written without any minus, too.
+      // Two columns without any minus also count as written.
       if sign == .asWritten, money.amount == nil, survey.signs.debits.minus == 0 { return nil }
       return all.first { $0.sign == CSVSign(sign, isPair: money.amount == nil) }
     }
     if told == nil, let sign = table.profile?.sign, sign != .asWritten { throw contradiction }
   }
 
-  /// The ways of a lone column of amounts.
+  /// The readings of a single column of amounts.
   private func ways(of money: CSVMoney) -> [CSVMoney] {
     let marked: [CSVSign] = signs.plus > 0 && signs.bare > 0 ? [.markedIn] : []
     let plain = ([.asWritten, .reversed] + marked).map { CSVAmountReadings.with($0, money) } + guesses(money)
-    // Gross or net, with the fee or without: the balances say which.
+    // The balances decide between gross and net, with and without the fee.
     let others = layout.otherFigures.map { CSVMoney(amount: $0) }
     let fees = layout.fees + layout.otherFigures.filter { !layout.fees.contains($0) }
     let charged = fees.map { CSVAmountReadings.charged(money, $0) }
@@ -62,13 +62,13 @@ struct CSVAmountReadings {
     return money
   }
 
-  /// The ways of a table with a column of the direction; of two words, of which one is known, the other one is the other.
+  /// The readings of a table with a direction column. If one of two words is known, the other has the opposite meaning.
   private mutating func setWords(_ money: CSVMoney) {
     let words = signs.words.texts(table.text).filter { !CSVDirectionWords.isNeither($0) }
     unknown = words.filter { money.words.meaning($0) == nil }
     let signed = [CSVSign.byWord, .byWordAndSign]
     let plain = [CSVSign.asWritten, .reversed].map { CSVAmountReadings.with($0, money) }
-    // A table in which both sides have words leaves open what a row without one means.
+    // If both directions have words, a row without a word remains open.
     if money.words.none != nil, words.contains(where: { money.words.meaning($0) == money.words.none }) {
       unknown = words
     }
@@ -86,7 +86,7 @@ struct CSVAmountReadings {
     }
   }
 
-  /// Ways by a column of two words whose header does not say that it is the direction.
+  /// The readings by a column of two words whose header does not call it the direction.
   private func guesses(_ money: CSVMoney) -> [CSVMoney] {
     survey.directions.filter { $0.words.count == 2 && !$0.isOver && !$0.isGappy }.flatMap { tally in
       var money = money
@@ -95,7 +95,7 @@ struct CSVAmountReadings {
     }
   }
 
-  /// Both meanings of two words.
+  /// Both ways of assigning directions to two words.
   private static func maps(_ words: [String], _ money: CSVMoney) -> [CSVMoney] {
     [(0, 1), (1, 0)].map { out, into in
       var way = with(.byWord, money)
@@ -105,9 +105,9 @@ struct CSVAmountReadings {
     }
   }
 
-  /// The way that the signs, the words, a person or the bank show.
+  /// The reading that the signs, the words, the user or the bank determine.
   ///
-  /// `nil` where nothing does and the balances prove one way.
+  /// `nil` if none of them does and the balances prove one.
   func byEvidence(orElse isProven: Bool) throws(ReadingError) -> (CSVMoney, CSVEvidence)? {
     do throws(ReadingError) {
       return try byEvidence()
@@ -146,12 +146,12 @@ struct CSVAmountReadings {
   private func bySides() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
     let (debits, credits) = (signs.debits, signs.credits)
     switch (debits.minus, debits.bare) {
-    // A minus in the column of what came in says nothing where all of it has one.
+    // A minus on all money in says nothing.
     case (0, _) where credits.minus > 0 && credits.bare == 0: return (way(.sizedSides), .sides)
     case _ where credits.minus > 0: throw table.mixedSides
     case (0, _): return (way(.sides), .sides)
     case (_, 0): return (way(.signedSides), .sides)
-    // What went out has no minus, so that a minus among it is money that came back.
+    // Money out has no minus, so a minus among it is a refund.
     case (let minus, let bare) where minus <= bare: return (way(.sides), .sides)
     default: throw table.mixedSides
     }
@@ -170,7 +170,7 @@ struct CSVAmountReadings {
     let column = layout.money.direction ?? 0
     let evidence = CSVEvidence.words(layout.name(column))
     guard unknown.isEmpty, !signs.words.words.isEmpty else {
-      // Words that stand with signs only repeat them.
+      // Words beside signed amounts only repeat the sign.
       if signs.bare == 0 || (signs.minus > 0 && signs.words.words.allSatisfy({ $0.minus == 0 || $0.bare == 0 })) {
         return (way(.asWritten), .minus)
       }
@@ -182,14 +182,14 @@ struct CSVAmountReadings {
       let side = base.words.meaning(word) == .outOf ? 1 : 0
       (minus[side], bare[side]) = (minus[side] + tally.minus, bare[side] + tally.bare)
     }
-    // A minus that stands on one side alone says the same as the words, or the opposite of it everywhere.
+    // A minus on one side only agrees with the words everywhere, or contradicts them everywhere.
     if minus == [0, 0] || (minus[0] == 0 && bare[1] == 0) || (bare[0] == 0 && minus[1] == 0) {
       return (way(.byWord), evidence)
     }
     throw table.wordsAgainstSigns(column)
   }
 
-  /// Why a file is not read in which the balances or the columns show something else than a profile says.
+  /// The error for a file whose balances or columns contradict its profile.
   var contradiction: ReadingError {
     ReadingError(
       "[csv.\(PlainText.cleaned(table.profile?.name ?? ""))] in the config sets the sign of the amounts, but the file shows otherwise. "

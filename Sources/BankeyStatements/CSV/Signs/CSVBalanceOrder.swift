@@ -1,31 +1,31 @@
 import BankeyModel
 
-/// How a table's balances go in one direction of the time.
+/// How a table's balances continue in one direction of time.
 struct CSVBalanceOrder {
-  /// How many steps from one row to the next go against it.
+  /// The number of steps between rows whose days run against it.
   var strays = 0
-  /// Whether the days go that way.
+  /// Whether the days run in this direction.
   var isOrdered: Bool { strays == 0 }
-  /// Between which days the first balance in the time is that does not follow from the one before.
+  /// The days between which the first balance in time does not follow from the one before.
   private(set) var gap: ClosedRange<Day>?
-  /// Where it breaks first in the file.
+  /// The place of the first break in the file.
   private(set) var place: Int?
   private var misses = 0
-  /// Days within which a balance does not follow.
+  /// Periods in which a balance does not follow.
   private var torn: Set<Day> = []
-  /// What the account held behind the rows of one run that adds up, and before those of the next.
+  /// The balance after one run of consistent rows, and that before the next.
   private var ends: [(after: Amount, before: Amount)] = []
-  /// So many of such days and ends are kept: with more of them the balances are of something else.
+  /// The maximum number of breaks to keep: with more, the figures are not balances of these rows.
   private static let limit = 100
 
-  /// Whether each balance follows from the one before, whatever the days are.
+  /// Whether each balance follows from the one before, regardless of the days.
   var addsUp: Bool { misses == 0 }
 
-  /// Whether each balance follows from the one before, and the days too.
+  /// Whether each balance follows from the one before, and the days are in order.
   var holds: Bool { isOrdered && addsUp }
 
-  /// Notes a balance that does not follow from the one before it in the time: what the account held after the earlier row, and what it
-  /// should have held before the later one; `isLater` when those that were noted were before it.
+  /// Records a balance that does not follow from the one before it in time: the balance after the earlier row, and the
+  /// one expected before the later row. `isLater` tells that the recorded ones came before it.
   mutating func miss(
     _ earlier: (day: Day?, after: Amount?), _ later: (day: Day?, before: Amount?), isLater: Bool, at place: Int
   ) {
@@ -37,15 +37,15 @@ struct CSVBalanceOrder {
     if first == last, torn.count < Self.limit { torn.insert(first) }
   }
 
-  /// Whether nearly all follow, so that the others show where something is missing. On the first and the last day the rows of a day in
-  /// another order would make another beginning or end.
+  /// Whether nearly all follow, so that the others show where something is missing. On the first and last day, another
+  /// order within the day would change the opening or closing balance.
   func isNearly(_ links: Int, from first: Day?, to last: Day?) -> Bool {
     guard isOrdered, gap != nil, let first, let last, first < last else { return false }
     return misses <= max(1, links / 10) && links - misses >= 2 && !torn.contains(first) && !torn.contains(last)
   }
 
-  /// How many runs of rows follow from no other one, whatever the order of the rows is, when the account held `opening` before the oldest
-  /// row and `closing` after the newest.
+  /// The number of runs of rows that follow from no other run, in any order of the rows, if the account held `opening`
+  /// before the oldest row and `closing` after the newest.
   func unmatched(from opening: Amount?, to closing: Amount?) -> Int {
     guard let opening, let closing, ends.count == misses else { return misses }
     var open: [Amount: Int] = [:]

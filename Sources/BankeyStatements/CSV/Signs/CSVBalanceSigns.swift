@@ -1,7 +1,7 @@
 import BankeyModel
 
-/// Finds the sign of each amount by the balances, in a table whose amounts have no signs, and in which no word and no
-/// second column tells them: the balance rises by what came in, and falls by what went out.
+/// Determines the signs of unsigned amounts from the balances: a balance rises by money in and falls by money out. For
+/// tables in which neither a word nor a second column tells.
 struct CSVBalanceSigns {
   private let table: CSVTable
   private let order: DateOrder?
@@ -48,8 +48,8 @@ struct CSVBalanceSigns {
     return isSorted ? first < last : nil
   }
 
-  /// The places of the rows that went out. Nil when a balance does not change by the amount of its row, or fewer than
-  /// two show it.
+  /// The places of the rows with money out. Nil when a balance does not change by the amount of its row, or fewer than
+  /// two rows prove it.
   private func turned(isRising: Bool, isAfter: Bool) -> Set<Int>? {
     let timely = isRising ? rows : rows.reversed()
     guard timely.count > 2 else { return nil }
@@ -65,7 +65,7 @@ struct CSVBalanceSigns {
 }
 
 extension CSVSample {
-  /// Whether the figures of a column rise or fall by the amount beside them, from row to row: it is the balance.
+  /// Whether the figures of a column rise or fall by the amount beside them in every row, so that they are balances.
   func isBalance(_ column: Int, of amount: Int) -> Bool {
     let (balances, steps) = (amounts(column), amounts(amount))
     guard rows.count > 2, balances.count == rows.count, steps.count == rows.count, Set(steps).count > 1 else {

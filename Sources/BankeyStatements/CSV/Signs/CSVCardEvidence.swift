@@ -1,8 +1,8 @@
 import BankeyModel
 
-/// Whether a table is that of a card, on which what was spent often has no sign.
+/// Whether a table is a card's, on which purchases often have no sign.
 struct CSVCardEvidence {
-  /// What the fields of a row with an amount say.
+  /// The words in the fields of a row with an amount.
   private struct Row {
     let isNegative: Bool
     var isRefund = false
@@ -16,7 +16,7 @@ struct CSVCardEvidence {
   private let names: [String]
   private let headings: [String]
 
-  /// Looks at a table whose amounts have these signs.
+  /// Examines a table whose amounts have these signs.
   init(_ table: CSVTable, _ signs: CSVSignEvidence) {
     self.signs = signs
     headings = table.layout.headings.map(\.text)
@@ -42,8 +42,8 @@ struct CSVCardEvidence {
     return found
   }
 
-  /// Whether most amounts have no sign, and the file looks like that of a card, on which what was spent has none: those with a minus are
-  /// payments of its bill, a header or a line above names a card, or a long file has hardly any minus.
+  /// Whether most amounts are unsigned and the file looks like a card's, on which purchases have no sign: amounts with
+  /// a minus pay its bill, a header or a line above names a card, or a long file has hardly any minus.
   var isLikely: Bool {
     if areRefundsNegative || isSpentByCard || arePurchasesBare { return true }
     guard signs.bare >= signs.minus else { return false }
@@ -56,20 +56,20 @@ struct CSVCardEvidence {
   /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill.
   var isUnlikely: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
 
-  /// Whether money that came back has a minus, and never none.
+  /// Whether every refund has a minus.
   private var areRefundsNegative: Bool {
     rows.contains(where: \.isRefund) && rows.allSatisfy { !$0.isRefund || $0.isNegative }
   }
 
-  /// Whether a row with a minus is of the payment of a bill, or of money that comes back.
+  /// Whether a row with a minus pays a bill or is a refund.
   private var hasPayment: Bool { rows.contains { $0.isNegative && $0.isPayment } }
 
-  /// Whether what a field calls a purchase has no minus: no purchase is income.
+  /// Whether a row called a purchase has no minus: no purchase is income.
   private var arePurchasesBare: Bool {
     rows.contains(where: \.isPurchase) && rows.allSatisfy { !$0.isPurchase || !$0.isNegative }
   }
 
-  /// Whether the rows in which the number of a card stands, with some of its digits hidden, mostly have no minus.
+  /// Whether most rows with a masked card number have no minus.
   private var isSpentByCard: Bool {
     let spent = rows.filter(\.hasHiddenNumber)
     return !spent.isEmpty && spent.count(where: \.isNegative) * 2 < spent.count

@@ -2,32 +2,47 @@ import BankeyModel
 
 /// Words that identify the file of a card.
 enum CSVCardWords {
-  /// A text whose words are looked for: folded once.
+  /// A text in which words are searched, folded once.
   struct Text {
     private let key: [UInt8]
 
     init(_ text: String) { key = Array(WordFolding.folded(text).utf8) }
 
-    /// Whether it is of the payment of a bill, or of money that comes back.
+    /// Whether it describes the payment of a bill, or a refund.
     var isPayment: Bool { contains(payments) && !contains(byCard) }
 
-    /// Whether it is of money that came back, or of a card's bill that was paid and received: on an account these are no expenses.
+    /// Whether it describes a refund, or a card's bill that was paid and received: on an account these are no expenses.
     var isRefund: Bool { contains(refunds) }
 
     /// Whether it names a card.
     var isCard: Bool { contains(cards) }
 
-    /// Whether it is the header of who holds a card or used it, as only statements of cards have.
+    /// Whether it is the header of the card's holder or user, which only statements of cards have.
     var isHolder: Bool { contains(holders) }
 
-    /// Whether all of it says that something was bought.
+    /// Whether the whole text says that something was bought.
     var isPurchase: Bool { purchases.contains(key) }
 
-    private func contains(_ words: [[UInt8]]) -> Bool {
-      words.contains { word in
-        key.count >= word.count
-          && (0...key.count - word.count).contains { key[$0] == word[0] && key[$0...].starts(with: word) }
+    private func contains(_ words: Words) -> Bool {
+      key.indices.dropLast().contains { place in
+        words.mayBegin(key[place], key[place + 1]) && words.all.contains { key[place...].starts(with: $0) }
       }
+    }
+  }
+
+  /// Words of at least two bytes that are looked for everywhere in a text.
+  private struct Words {
+    let all: [[UInt8]]
+    /// Which two bytes begin a word. Hardly any two within a text do.
+    private var beginnings = [UInt64](repeating: 0, count: 1 << 10)
+
+    init(_ words: [String]) {
+      all = words.map { Array($0.utf8) }
+      for word in all { beginnings[Int(word[0]) << 2 | Int(word[1] >> 6)] |= 1 << UInt64(word[1] & 63) }
+    }
+
+    func mayBegin(_ first: UInt8, _ second: UInt8) -> Bool {
+      beginnings[Int(first) << 2 | Int(second >> 6)] & 1 << UInt64(second & 63) != 0
     }
   }
 
@@ -38,38 +53,36 @@ enum CSVCardWords {
     return hidden.count > 1
   }
 
-  private static let holders = bytes([
+  private static let holders = Words([
     "cardmember", "cardholder", "karteninhaber", "purchasedby", "clearingdate", "kortinnehaver",
   ])
   /// Payments in a shop.
-  private static let byCard = bytes([
+  private static let byCard = Words([
     "cardpayment", "kartenzahlung", "paymentbycard", "betalingmedkort", "kortbetaling", "paiementcarte",
     "paiementparcarte", "pagocontarjeta", "pagamentocarta", "platbakartou", "pospayment",
   ])
   private static let purchases = Set(
-    bytes([
+    [
       "purchase", "purchases", "sale", "sales", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
       "aankoop",
       "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費",
-    ]))
-  private static let refunds = bytes([
+    ].map { Array($0.utf8) })
+  private static let refunds = Words([
     "refund", "paymentthankyou", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso",
     "iade", "возврат", "退款", "还款", "환불", "返金", "返品", "bestendank", "zahlungerhalten", "paymentreceived",
     "thankyouforyourpayment",
     "pagamentoricevuto", "pagorecibido", "paiementrecu", "betalingontvangen", "innbetalingmottatt", "betalningmottagen",
   ])
-  private static let payments = bytes([
+  private static let payments = Words([
     "payment", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling", "terugbetaling",
     "innbetaling", "indbetaling", "inbetalning", "paiement", "remboursement", "pago", "reembolso", "devolucion",
     "odeme", "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款", "退款",
   ])
-  private static let cards = bytes([
+  private static let cards = Words([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
     "kredikart", "kartno", "kredikarti", "creditcard", "cartaodecredito", "hitelkartya", "tarjeta", "cartadicredito",
     "karta", "karty", "karte", "kartica", "kartya", "kortti", "kredittkort", "kortel", "карт", "καρτα", "כרטיס", "信用卡",
     "カード", "利用金額", "利用店名",
     "카드", "บัตร", "karteninhaber", "chippara",
   ])
-
-  private static func bytes(_ words: [String]) -> [[UInt8]] { words.map { Array($0.utf8) } }
 }

@@ -5,8 +5,8 @@ enum CSVBalancePlace: CaseIterable {
   case after, before
 }
 
-/// Tells whether the balances of an account's transactions add up, which are its opening and closing balances, and
-/// where a gap is.
+/// Tells whether the balances of an account's transactions add up, what its opening and closing balances are, and where
+/// a gap is.
 struct CSVChain {
   /// The position of the balances.
   private let place: CSVBalancePlace

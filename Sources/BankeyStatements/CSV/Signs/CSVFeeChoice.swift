@@ -1,8 +1,8 @@
 import BankeyModel
 
 extension CSVTable {
-  /// The columns of the money with that of the fees, where they went out beside the amounts: as a person or the balances say, or as the bank
-  /// is known to write them. What none of them says is asked for.
+  /// The columns of the amount, with the fees if they were charged in addition to it: as the user, the balances or the
+  /// bank's known habits tell. If none of them tells, asks.
   func charged(_ money: CSVMoney, _ proofs: [CSVTrial.Proof]) throws(ReadingError) -> CSVMoney {
     guard money.fee == nil, let fee = layout.fees.first, !money.columns.contains(fee) else { return money }
     var charged = money
@@ -19,7 +19,7 @@ extension CSVTable {
     throw unsaidFees(fee, [money, charged])
   }
 
-  /// Of two columns of which one is the other with the fee, that by which the account moves: the sum where fees have a minus, else the
+  /// Of two columns that differ by the fee, the one by which the account moves: the sum if fees have a minus, else the
   /// other one.
   private func net(_ money: CSVMoney, _ fee: Int) -> Int? {
     guard let amount = money.amount else { return nil }

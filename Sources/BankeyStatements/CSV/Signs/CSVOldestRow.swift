@@ -1,10 +1,10 @@
 import BankeyModel
 
 extension CSVTable {
-  /// The columns of the money, with the row that goes the other way where there is one.
+  /// The columns of the amount, with the row of opposite sign if there is one.
   ///
-  /// Of amounts without signs each one is proved by the balance before it. The oldest has none, so that its side is known only by an opening
-  /// balance, or by a person.
+  /// Each unsigned amount is proved by the balance before it. The oldest has none, so only an opening balance or the
+  /// user can tell its direction.
   func withUnprovenRow(
     _ money: CSVMoney, _ proof: CSVTrial.Proof, _ marks: (amounts: DecimalMark, balances: DecimalMark)
   ) throws(ReadingError) -> CSVMoney {
@@ -19,7 +19,7 @@ extension CSVTable {
     return money
   }
 
-  /// The row at the end of the chain where no balance stands.
+  /// The row at the end of the chain, which no balance precedes.
   private func unprovenRow(_ proof: CSVTrial.Proof) -> CSVRow? {
     let isFirst = (proof.place == .after) == proof.isRising
     var (rows, row, last) = (CSVRows(text.bytes, dialect, from: start), CSVRow(), CSVRow?.none)
@@ -31,7 +31,7 @@ extension CSVTable {
     return last
   }
 
-  /// Whether the row went out, as a balance in the lines around the transactions shows it; nil where none does.
+  /// Whether the row is money out, as a balance in the lines around the transactions shows; nil when none does.
   private func isOut(_ row: CSVRow, _ amount: Amount, _ proof: CSVTrial.Proof, _ mark: DecimalMark) -> Bool? {
     func figure(_ cell: CSVCell?) -> Amount? {
       cell.flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }

@@ -18,7 +18,7 @@ enum CSVSign: Hashable, CaseIterable {
   case signedSides
   /// Two columns whose figures are magnitudes; their signs are ignored.
   case sizedSides
-  /// Two columns, and money in is in the one called debit, as in the books of a company.
+  /// Two columns, and money in is in the one called debit, as in a company's books.
   case swappedSides
 }
 
@@ -106,7 +106,7 @@ struct CSVMoney: Equatable {
     CSVFigure.with(text, cell) { figure, _ in figure.contains(0x2B) } ?? false
   }
 
-  /// Whether the word of a row stands for money out.
+  /// Whether the word of a row means money out.
   private func goes(_ row: CSVRow, _ text: CSVText) throws(CSVRowError) -> Bool {
     let meaning = row[direction].map { words.meaning($0, text) } ?? words.none
     guard let meaning else { throw .direction }
@@ -159,15 +159,14 @@ struct CSVMoney: Equatable {
   }
 }
 
-/// What the words in the column of the direction mean: those that are known, and those that a person, the balances or the other
-/// words say.
+/// The meanings of words in the direction column: known ones, and those that the user, the balances or the other words
+/// determine.
 struct CSVDirectionWords: Equatable {
   /// Words whose meaning was determined, folded.
   private(set) var found: [String: CSVDirection] = [:]
-  /// The meaning of a row without a word, where only one side has one; nil where every row needs a word.
+  /// The meaning of a row without a word, if only one side has words; nil if every row needs one.
   var none: CSVDirection?
 
-  /// Sets the meaning of a word.
   mutating func set(_ word: String, _ meaning: CSVDirection) { found[CSVDirectionWords.key(word)] = meaning }
 
   /// The meaning of a word; nil when it is unknown.
@@ -187,7 +186,7 @@ struct CSVDirectionWords: Equatable {
     return text.string(cell).flatMap(meaning)
   }
 
-  /// Whether a word stands for neither direction.
+  /// Whether a word means neither direction.
   static func isNeither(_ word: String) -> Bool { ["/", "不计收支"].contains(word) }
 
   private static func key(_ word: String) -> String {

@@ -40,9 +40,9 @@ enum CSVEvidence: Hashable {
 struct CSVSignChoice {
   let money: CSVMoney
   let evidence: CSVEvidence
-  /// The proof by the balances, if there is one.
+  /// What the balances prove; nil when they prove nothing.
   private(set) var proof: CSVTrial.Proof?
-  /// Into what the table falls.
+  /// The parts of the table: accounts or currencies.
   let split: CSVSplit
 
   /// Decides, or throws an error with the question.
@@ -85,7 +85,7 @@ struct CSVSignChoice {
     if money.fee != found.fee { proof = proofs.first { $0.money == money && $0.place == proof?.place } ?? proof }
   }
 
-  /// What the balances prove, of the whole table, or of each part of it alone where they add up only so.
+  /// What the balances prove for the whole table, or for each part of it if they add up only within the parts.
   private static func proofs(_ ways: CSVAmountReadings, _ table: CSVTable, _ dates: DateOrder?) -> (
     [CSVTrial.Proof], CSVSplit
   ) {
@@ -100,14 +100,14 @@ struct CSVSignChoice {
   }
 }
 
-/// Into what the balances of a table show that it falls: the parts of an account, and accounts in several currencies.
+/// The parts of a table, as its balances show: parts of an account, or accounts in several currencies.
 struct CSVSplit: Equatable {
   /// The column of the parts.
   var part: Int?
-  /// Whether its currencies are those of several accounts, and not those of what was bought.
+  /// Whether its currencies are those of several accounts and not of purchases.
   var hasCurrencies = true
 
-  /// What is tried, the likelier first. A known bank's parts are accounts also where there is only one.
+  /// The divisions to try, the likelier first. The parts of a known bank are accounts even if there is only one.
   static func all(_ table: CSVTable) -> [CSVSplit] {
     let rows = table.sample.transactions
     func isMixed(_ column: Int?) -> Bool { column.map { Set(rows.strings($0)).count > 1 } ?? false }
@@ -118,7 +118,7 @@ struct CSVSplit: Equatable {
     return splits
   }
 
-  /// What counts where no balances show it.
+  /// The division to use when no balances decide.
   static func unproven(_ table: CSVTable) -> CSVSplit {
     let isKnown = table.layout.part.map { table.bank?.columns[$0] == .part } ?? false
     return CSVSplit(part: isKnown ? table.layout.part : nil)

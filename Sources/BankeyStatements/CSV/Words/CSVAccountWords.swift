@@ -22,6 +22,11 @@ enum CSVAccountWords {
     return text.count(where: \.isNumber) > 8 && text.allSatisfy { $0.isNumber || " .-/".contains($0) }
   }
 
+  /// Whether the bytes of a field can be an account number: nearly all are too short, or have too few digits for an IBAN.
+  static func mayBeNumber(_ field: UnsafeRawBufferPointer) -> Bool {
+    field.count > 8 && (field.contains { $0 >= 0x80 } || field.count(where: isDigit) > 1)
+  }
+
   /// Whether a header means the account that paid, or the one that was paid.
   static func side(_ heading: CSVHeading) -> CSVDirection? {
     let words = WordFolding.words(heading.text).map(WordFolding.folded)

@@ -1,5 +1,4 @@
 extension CSVWords {
-  /// English.
   static let inEnglish: StaticString = """
     en booked bookingdate
     en booked bookeddate

@@ -124,27 +124,48 @@ extension CSVWords {
   }
 
   private static func isKnown(_ key: CSVWordKey, isAll: Bool) -> Bool {
+    guard filter.mayContain(key.whole) || (isAll && filter.mayContain(key.trimmed)) else { return false }
     if isAll { return entries[key.whole] != nil || entries[key.trimmed] != nil }
     return entries[key.whole]?.isPart ?? false
   }
+
+  private static let filter = CSVKeyFilter(entries.keys)
 }
 
 /// The keys of the trailing words of a text: of the last, the last two and so on, and of the whole.
 private struct CSVWordRuns {
   private var all = CSVWordKey()
-  private var runs: [CSVWordKey] = []
+  private var runs = InlineArray<4, CSVWordKey>(repeating: CSVWordKey())
+  private var count = 0
 
   mutating func begin() {
-    if runs.count == CSVHeadingParts.words { runs.removeFirst() }
-    runs.append(CSVWordKey())
+    if count == runs.count {
+      for index in 1..<count { runs[index - 1] = runs[index] }
+    } else {
+      count += 1
+    }
+    runs[count - 1] = CSVWordKey()
   }
 
   mutating func add(_ byte: UInt8) {
     all.add(byte)
-    for index in runs.indices { runs[index].add(byte) }
+    for index in 0..<count { runs[index].add(byte) }
   }
 
   func contains(where isKnown: (CSVWordKey, _ isAll: Bool) -> Bool) -> Bool {
-    isKnown(all, true) || runs.contains { isKnown($0, false) }
+    isKnown(all, true) || (0..<count).contains { isKnown(runs[$0], false) }
   }
+}
+
+/// Some bits of each of a few thousand keys: tells quickly that nearly any other key is none of them.
+private struct CSVKeyFilter {
+  private var bits = [UInt64](repeating: 0, count: 1 << 10)
+
+  init(_ keys: some Sequence<UInt64>) {
+    for key in keys { bits[CSVKeyFilter.word(key)] |= 1 << (key & 63) }
+  }
+
+  func mayContain(_ key: UInt64) -> Bool { bits[CSVKeyFilter.word(key)] & (1 << (key & 63)) != 0 }
+
+  private static func word(_ key: UInt64) -> Int { Int(key >> 6 & 1023) }
 }

@@ -40,7 +40,6 @@ extension SortedLines {
     return self["en"] ?? ""
   }
 
-  /// The fields of that line.
   func fields(of locale: String) -> [String] {
     line(of: locale).split(separator: "|", omittingEmptySubsequences: false).map(String.init)
   }

@@ -4,11 +4,11 @@ import BankeyModel
 public enum AccountQuestion: Hashable, Sendable {
   /// Which property to change.
   case menu
-  /// The name.
+  /// The account's name.
   case name
-  /// The kind.
+  /// The account's kind.
   case kind
-  /// The balance.
+  /// A balance and its day.
   case balance
   /// The day of the balance.
   case day

@@ -10,7 +10,7 @@ public enum LockProblem: Hashable, Sendable {
   case failed(String)
 }
 
-/// The texts of the lock.
+/// What the lock screen says, except PAM's own messages.
 public protocol LockStrings: Sendable {
   /// "Locked"
   var locked: String { get }

@@ -10,7 +10,7 @@ public enum PlainCommand: CaseIterable, Hashable, Sendable {
 public protocol PlainStrings: Sendable {
   /// The names of a command, the main one first; the last is the key on the screens.
   func names(_ word: PlainCommand) -> [String]
-  /// The help text of a command.
+  /// What `word` does, for the list of `help`.
   func help(_ word: PlainCommand) -> String
   /// The introduction: "Type a number to open it, help for all commands, quit to leave."
   var plainWelcome: String { get }

@@ -4,25 +4,25 @@ import BankeyModel
 public enum ReportSection: Identifiable, Hashable, Sendable {
   /// The account's holdings, above its transactions and not part of their sums.
   case holdings
-  /// The transactions of a status.
+  /// The authorized or the posted transactions.
   case group(TransactionStatus)
   /// All transactions, for sources that say nothing about their status.
   case all
   /// The records that could not be read.
   case rejected
-  /// The grand total.
+  /// The total of all groups.
   case grandTotal
 
   /// The section identifies itself.
   public var id: ReportSection { self }
 }
 
-/// A column of the report.
+/// A column that a wide report shows.
 public enum ReportColumn: CaseIterable, Hashable, Sendable {
   case date, text, counterparty, note, amount, balance
 }
 
-/// The range of a chart.
+/// How far back a chart reaches.
 public enum ChartRange: CaseIterable, Hashable, Sendable {
   /// 30 days.
   case month
@@ -74,7 +74,7 @@ public protocol ReportStrings: Sendable {
   func moneyOut(_ figure: String) -> String
   /// "day −52.90", the sum of a day.
   func daySum(_ figure: String) -> String
-  /// The title of a column.
+  /// The title above `column`.
   func title(_ column: ReportColumn) -> String
   /// "30d", the shortest form of a chart's range.
   func rangeShort(_ range: ChartRange) -> String

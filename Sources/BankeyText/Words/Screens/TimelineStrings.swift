@@ -1,4 +1,4 @@
-/// The texts of the timeline.
+/// What the timeline and its months say.
 public protocol TimelineStrings: Sendable {
   /// "Timeline"
   var timeline: String { get }

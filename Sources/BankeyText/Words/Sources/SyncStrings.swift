@@ -29,6 +29,8 @@ public protocol SyncStrings: Sendable {
   var claimStopped: String { get }
   /// The message that a secret could not be removed, with the reason.
   func secretNotRemoved(_ reason: String) -> String
+  /// The message that a source's consent still holds at the bank, with the reason, and what to do.
+  func consentNotWithdrawn(_ reason: String) -> String
   /// The message that a file cannot be read, with the reason.
   func unreadableFile(_ reason: String) -> String
   /// The message that a file is larger than any statement.
@@ -110,6 +112,9 @@ extension English {
     "bankey was stopped while it exchanged the setup token. Try the token again; if it is refused, create a new one."
   }
   func secretNotRemoved(_ reason: String) -> String { "The secret could not be removed. \(reason)" }
+  func consentNotWithdrawn(_ reason: String) -> String {
+    "bankey could not withdraw its consent, which you can do at your bank. \(reason)"
+  }
   func unreadableFile(_ reason: String) -> String { "The file cannot be read: \(reason)." }
   var fileIsTooLarge: String { "The file is larger than 512 MB, the most that bankey reads." }
   func unreadableSetup(_ reason: String) -> String { "The setup cannot be read: \(reason)." }
@@ -185,6 +190,9 @@ extension Norwegian {
     "bankey ble stoppet mens den vekslet inn oppsettkoden. Prøv koden igjen; hvis den blir avvist, lag en ny."
   }
   func secretNotRemoved(_ reason: String) -> String { "Hemmeligheten kunne ikke fjernes. \(reason)" }
+  func consentNotWithdrawn(_ reason: String) -> String {
+    "bankey kunne ikke trekke tilbake samtykket; det kan du gjøre i banken din. \(reason)"
+  }
   func unreadableFile(_ reason: String) -> String { "Filen kan ikke leses: \(reason)." }
   var fileIsTooLarge: String { "Filen er større enn 512 MB, som er det meste bankey leser." }
   func unreadableSetup(_ reason: String) -> String { "Oppsettet kan ikke leses: \(reason)." }

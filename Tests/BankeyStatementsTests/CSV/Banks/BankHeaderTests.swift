@@ -3,7 +3,7 @@ import Testing
 
 @testable import BankeyStatements
 
-/// How much of the headers of real banks is understood without the catalogue.
+/// How much of the headers of real banks is understood without the catalog.
 @Suite struct BankHeaderTests {
   private static let headers = BankHeader.all.filter { $0.language != "-" }
 
@@ -13,8 +13,8 @@ import Testing
     [.description, .type, .id], [.day, .time],
   ]
 
-  /// What a header can mean beside others, which decide it: a number is the other side's behind its name, a currency that of another
-  /// amount.
+  /// What a header can mean beside others, which decide it: a number is the other side's behind its name, a currency
+  /// that of another amount.
   private static let decided: [CSVColumn: Set<CSVColumn>] = [
     .otherAccount: [.number, .account, .counterparty], .accountName: [.account], .originalAmount: [.amount],
     .originalCurrency: [.currency], .direction: [.type], .value: [.valuta, .day], .currency: [.valuta],
@@ -27,7 +27,7 @@ import Testing
       || Self.classes.contains { $0.contains(told) && $0.contains(found) }
   }
 
-  @Test func everyLineOfTheListsHasAMeaning() {
+  @Test func everyWordHasAMeaning() {
     var wrong: Set<String> = []
     CSVWords.lines.forEach { if CSVColumn(rawValue: $0.meaning) == nil { wrong.insert($0.meaning) } }
     #expect(wrong.isEmpty)
@@ -54,8 +54,9 @@ import Testing
     #expect(Self.headers.count >= 150 && missed.count * 50 <= columns)
   }
 
-  /// Without the catalogue a table is read as it is, or asked about. A column with an unknown header takes it out of the catalogue.
-  @Test func noneIsReadWrongWithoutTheCatalogue() throws {
+  /// Without the catalog a table is read as it is, or asked about. A column with an unknown header takes it out of the
+  /// catalog.
+  @Test func headersAreReadWithoutTheCatalog() throws {
     var (read, refused) = (0, [String]())
     for header in Self.headers {
       let form = BankTable.Form(dates: "d.m.y", decimals: .comma)
@@ -72,7 +73,7 @@ import Testing
         refused.append("\(header): \(error.message)")
       }
     }
-    print("\(read) of \(Self.headers.count) tables are read without the catalogue, without a question.")
+    print("\(read) of \(Self.headers.count) tables are read without the catalog, without a question.")
     for line in refused { print("  refused: \(line.prefix(300))") }
     #expect(refused.count * 20 <= Self.headers.count)
   }

@@ -35,7 +35,7 @@ struct BankHeader: CustomStringConvertible {
     self.columns = columns.split(separator: " ").map { $0 == "-" ? nil : CSVColumn(rawValue: String($0))! }
   }
 
-  /// The headers of a layout of the catalogue.
+  /// The headers of a layout of the catalog.
   static func of(_ layout: CSVBankLayout) -> BankHeader? {
     all.first { header in
       layout.isWithHeaders
@@ -66,7 +66,8 @@ struct BankTable {
   private let header: BankHeader
   private let form: Form
 
-  /// Rows that no order but the bank's shows: read the other way round, they go back and forth too. Balances need them in their order.
+  /// Rows that no order but the bank's shows: read the other way round, they go back and forth too. Balances need them
+  /// in their order.
   init(_ header: BankHeader, _ form: Form, literals: [String?] = [], more: [String] = []) {
     (self.header, self.form) = (header, form)
     let dates =
@@ -137,7 +138,7 @@ struct BankTable {
 }
 
 extension BankTable {
-  /// A table as a layout of the catalogue says it is.
+  /// A table as a layout of the catalog says it is.
   init?(_ layout: CSVBankLayout) {
     guard let header = BankHeader.of(layout) else { return nil }
     let head = layout.head

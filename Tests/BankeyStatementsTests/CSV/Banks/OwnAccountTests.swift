@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func aNumberInASentenceAbove() throws {
+  @Test func numberInASentenceAboveNamesTheAccount() throws {
     let rows = "Date;Text;Amount\n2026-01-15;Coffee;-4.00\n2026-01-16;Tea;-3.00"
     #expect(try accounts("Movements of GB29 NWBK 6016 1331 9268 19 in May;;", rows) == ["GB29NWBK60161331926819 XXX"])
     #expect(try accounts("Statement of Account No - 923010008070086 for the period;;", rows) == ["923010008070086 XXX"])
@@ -20,34 +20,34 @@ import Testing
     #expect(try accounts("GB29 NWBK 6016 1331 9268 19 to;DE89370400440532013000 and;", rows).count == 1)
   }
 
-  @Test func whatSpreadsheetsWriteAroundANumberIsNotOfIt() throws {
+  @Test func spreadsheetQuotesAreNotPartOfANumber() throws {
     let rows = "Date;Text;Amount\n2026-01-15;Coffee;-4.00"
     #expect(try accounts("Account number;=\"CH93 0076 2011\";", rows) == ["CH93 0076 2011 XXX"])
     #expect(try accounts("Date;Text;Amount;Account", "2026-01-15;Coffee;-4.00;'123456789'") == ["123456789 XXX"])
   }
 
-  @Test func ofTwoSidesTheOneInEveryRow() throws {
+  @Test func sideInEveryRowIsTheAccount() throws {
     #expect(
       try accounts(
         "Date;Text;Rachunek źródłowy;Rachunek docelowy;Amount", "2026-01-15;A;100000001;100000002;5.00",
         "2026-01-16;B;100000002;100000003;-4.00", "2026-01-17;C;100000002;100000009;-1.00") == ["100000002 XXX"])
   }
 
-  @Test func theEndOfACardIsNoAccountWhereItChanges() throws {
+  @Test func changingCardEndingIsNotTheAccount() throws {
     let held = try accounts(
       "Date;Text;Card number;Amount", "2026-01-15;A;4260;-5.00", "2026-01-16;B;2875;-4.00", "2026-01-17;C;2875;-1.00",
       "2026-01-18;D;;-1.00")
     #expect(held == [" XXX"])
   }
 
-  @Test func aNumberUnderAnUnknownHeaderThatIsTheSameEverywhere() throws {
+  @Test func constantNumberUnderAnUnknownHeaderIsTheAccount() throws {
     let rows = ["0123 45678901.23A;2026-01-15;A;-5.00", "0123 45678901.23A;2026-01-16;B;-4.00"]
     #expect(try accounts("Produit;Date;Text;Amount", rows[0], rows[1]) == ["0123 45678901.23A XXX"])
     // Several accounts of one owner have the same.
     #expect(try accounts("Customer no;Date;Text;Amount", rows[0], rows[1]) == [" XXX"])
   }
 
-  @Test func currenciesInWordsAndAbove() throws {
+  @Test func currencyInWordsOrAboveIsRead() throws {
     let row = "2026-01-15;Coffee;-4.00"
     #expect(try accounts("Date;Text;Amount;Currency", row + ";人民币") == [" CNY"])
     #expect(try accounts("Date;Text;Amount;Currency", row + ";Kq words") == [" XXX"])
@@ -56,7 +56,7 @@ import Testing
     #expect(try accounts("EUR;USD;", "Date;Text;Amount", row) == [" XXX"])
   }
 
-  @Test func ofTwoCurrenciesTheOneBesideTheAmount() throws {
+  @Test func currencyBesideTheAmountIsTheAccounts() throws {
     let held = try accounts(
       "Date;Text;Currency;Booked amount;Booked currency", "2026-01-15;A;-;-5.00;CHF", "2026-01-16;B;-;-4.00;CHF")
     #expect(held == [" CHF"])

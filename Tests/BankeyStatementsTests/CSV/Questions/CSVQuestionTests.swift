@@ -13,7 +13,7 @@ import Testing
     try #require(refusal(lines.joined(separator: "\n") + "\n")?.question)
   }
 
-  @Test func dayOrMonth() throws {
+  @Test func ambiguousDateOrderAsks() throws {
     let question = try question("Date,Text,Amount", "03/05/2026,Coffee,-4.10", "05/03/2026,Tea,-3.00")
     #expect(question.topic == .dates && question.value == "03/05/2026")
     #expect(question.choices.map(\.sample) == ["2026-05-03", "2026-03-05"])
@@ -24,13 +24,13 @@ import Testing
       ])
   }
 
-  @Test func thousandsOrDecimals() throws {
+  @Test func ambiguousMarkAsks() throws {
     let question = try question("Date;Text;Amount", "15.01.2026;Coffee;\"-4,100\"")
     #expect(question.topic == .decimals && question.value == "-4,100")
     #expect(question.choices.map(\.sample) == ["-4100.00", "-4.10"])
   }
 
-  @Test func whichColumnIsTheAmount() throws {
+  @Test func twoAmountColumnsAsk() throws {
     let question = try question("Dag,Ene,Andre,Hva", "15.01.2026,4.10,3.90,Coffee", "16.01.2026,3.00,2.00,Tea")
     #expect(question.topic == .amount)
     #expect(question.choices.map(\.columns) == [[.named("Ene")], [.named("Andre")]])
@@ -41,20 +41,20 @@ import Testing
       ])
   }
 
-  @Test func twoColumnsOfWhichEachRowHasOne() throws {
+  @Test func alternatingColumnsAsk() throws {
     let question = try question("Dag,Fra,Til,Hva", "15.01.2026,4.10,,Coffee", "16.01.2026,,2.00,Pay")
     #expect(question.choices.map(\.columns) == [[.named("Fra"), .named("Til")], [.named("Til"), .named("Fra")]])
     #expect(question.choices[0].settings.map(\.key) == ["columns.debit", "columns.credit"])
   }
 
-  @Test func whichColumnIsTheDay() throws {
+  @Test func ambiguousDayColumnsAsk() throws {
     let question = try question("15.01.2026;16.01.2026;A;1,5;2,5", "16.01.2026;17.01.2026;B;1,5;3,5")
     #expect(question.topic == .date)
     #expect(question.choices.map(\.columns) == [[.number(1)], [.number(2)]])
     #expect(question.settings.map(\.value) == ["5", "\"d.d.y|d.d.y|*|money|money\""])
   }
 
-  @Test func aTextTableThatNobodyKnows() throws {
+  @Test func unknownTextTableAsks() throws {
     let error = try #require(refusal("05/03/2026:Coffee:to go:4.10\n"))
     #expect(error.message.hasPrefix("This looks like a table with “:” between its fields"))
     #expect(
@@ -66,9 +66,9 @@ import Testing
   }
 
   @Test(arguments: ["Dear reader: this is a letter\n", "a:b\nc:d\n", "2026-01-15 12:30:11 started\n"])
-  func whatIsNotATableIsNotAskedAbout(_ text: String) { #expect(refusal(text)?.question == nil) }
+  func nonTableDoesNotAsk(_ text: String) { #expect(refusal(text)?.question == nil) }
 
-  @Test func theAccountTheCurrencyAndTheSignAreAskedForBesideTheRows() throws {
+  @Test func accountCurrencyAndSignAskTogetherWithRows() throws {
     let sign = try question("Date,Text,Amount", "2026-01-15,A,1.50", "2026-01-16,B,2.50")
     #expect(sign.topic == .sign && sign.choices.map(\.word) == ["as-written", "reversed"])
     #expect(sign.choices.map { $0.outcomes.map(\.amount) } == [["1.50", "2.50"], ["-1.50", "-2.50"]])
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// All columns of text belong to a transaction, and what each column holds can be said without a question.
-  @Test func severalColumnsOfTextAreReadAndCanBeNamed() throws {
+  @Test func severalTextColumnsAreReadAndCanBeNamed() throws {
     let answer = try CSVSample.answer("15.01.2026;Kaffe;på torvet;-1,5", "16.01.2026;Te;i parken;-2,5")
     #expect(answer.rows.map(\.description) == ["Kaffe på torvet", "Te i parken"])
     let question = try #require(answer.problems.compactMap(\.question).first)
@@ -96,14 +96,14 @@ import Testing
     #expect(named.rows.map(\.description) == ["på torvet", "i parken"])
   }
 
-  @Test func aNewProfileHasANameThatIsFree() throws {
+  @Test func newProfileHasAFreeName() throws {
     var taken = CSVProfile(name: "date-text-amount")
     taken.match = "Another"
     let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,A,-1.50", profile: taken)
     #expect(answer.problems.compactMap(\.question).allSatisfy { $0.profile == "date-text-amount-2" })
   }
 
-  @Test func afterAllAnswersTheTableIsReadWithoutFurtherQuestions() throws {
+  @Test func answeredTableAsksNoMore() throws {
     for seed in UInt64(1)...150 {
       let table = CSVUnknownSample(seed: seed)
       var config = try ConfigText(path: "/nonexistent/config.toml")
@@ -134,7 +134,7 @@ import Testing
   }
 
   /// A long line of headers is not written out: it would bury what is missing.
-  @Test func adviceHasTheWholeLineOfHeadersSinceAPartOfItStandsInFilesOfOtherBanks() throws {
+  @Test func adviceQuotesTheWholeHeaderLine() throws {
     let headers = "\"Date\",\"Description\",\"Amount\",\"Place\""
     let problems = try CSVSample.answer(headers, "2026-01-15,A,-1.50,B").problems
     let quoted = headers.replacing("\"", with: "\\\"")
@@ -144,7 +144,7 @@ import Testing
     #expect(other.contains { $0.message.contains("[csv.NAME] with header = the line of headers and account = ") })
   }
 
-  @Test func whatWasAnsweredIsNotAskedAgain() throws {
+  @Test func answerIsNotAskedAgain() throws {
     var profile = CSVProfile(name: "x")
     (profile.header, profile.account, profile.sign) = ("Date,Text,Amount", "CSV Date, Text, Amount", .asWritten)
     profile.currency = Currency(code: "XXX")
@@ -154,7 +154,7 @@ import Testing
     #expect(answer.problems.contains { $0.message.hasPrefix("Columns as [csv.x] says: dates from") })
   }
 
-  @Test func aProfileOfHeadersIsOnlyForThose() throws {
+  @Test func headerProfileFitsOnlyItsHeaders() throws {
     var profile = CSVProfile(name: "x")
     (profile.header, profile.account) = ("Date,Text,Amount", "Household")
     let same = try CSVSample.answer("Report", "Date,Text,Amount", "2026-01-15,A,-1.50", profile: profile)
@@ -163,7 +163,7 @@ import Testing
     #expect(other.statements.map(\.account.nativeId) == ["CSV Value Date, Text, Amount"])
   }
 
-  @Test func aProfileOfFieldsIsOnlyForTablesWithoutHeaders() throws {
+  @Test func fieldProfileFitsOnlyTablesWithoutHeaders() throws {
     var profile = CSVProfile(name: "x")
     (profile.fields, profile.account) = (3, "Household")
     profile.columns = [.date: [.number(1)], .amount: [.number(3)]]
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func aProfileThatFindsNoTableRefusesTheFileInsteadOfLettingItBeGuessed() throws {
+  @Test func profileWithoutATableRefusesTheFile() throws {
     let file = Array("Date,Text,Amount\n2026-01-15,A,1.50\n2026-01-16,B,-2.50\n".utf8)
     var number = CSVProfile(name: "x")
     (number.match, number.sign, number.columns) = ("Date", .reversed, [.amount: [.number(9)]])
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test func aProfileWhoseColumnIsMissingRefusesTheFile() throws {
+  @Test func profileWithAMissingColumnRefusesTheFile() throws {
     let file = Array(CSVQuestionTests.danish.utf8)
     var profile = CSVProfile(name: "krumhavn")
     (profile.match, profile.columns) = ("Krumhavn", [.date: [.named("Valeur")]])
@@ -210,7 +210,7 @@ import Testing
     #expect(try Answer(file, profiles: [profile]).rows.count == 3)
   }
 
-  @Test func freeTextThatNoHeaderTellsIsTheDescription() throws {
+  @Test func onlyTextColumnIsTheDescription() throws {
     let answer = try Answer(CSVQuestionTests.danish)
     #expect(answer.rows.map(\.description) == ["Kaffe på Torvet", "Løn", "Husleje marts"])
     #expect(answer.problems.contains { $0.message.contains("texts from “Hvad”, the only text column; ") })

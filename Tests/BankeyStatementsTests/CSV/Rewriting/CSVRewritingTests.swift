@@ -15,7 +15,7 @@ import Testing
     </TABLE></body></html>
     """
 
-  @Test func aWebPageIsATable() throws {
+  @Test func webPageIsATable() throws {
     let answer = try Answer(Self.page)
     #expect(answer.rows.map(\.amount) == cents(-450, 450))
     #expect(answer.rows.map(\.description) == ["Café Central", "Nómina & más"])
@@ -24,19 +24,19 @@ import Testing
     #expect(StatementFormat.sniff(Array(Self.page.utf8)) == .csv)
   }
 
-  @Test func aMessageAboutAPageNamesItsLine() throws {
+  @Test func pageErrorNamesItsLine() throws {
     // Without the only minus, the first amount that could be either is in the fifth line.
     let page = Self.page.replacing("-4,50", with: "4,50").replacing("<TH>Saldo", with: "<TH>Kq")
     let unsigned = ["<TD>1.230,06&nbsp;&euro;", "<TD>1.234,56&nbsp;&euro;"].reduce(page) { $0.replacing($1, with: "") }
     #expect(refusal(unsigned)?.line == 5)
   }
 
-  @Test func aPageWithoutATableIsNoStatement() {
+  @Test func pageWithoutATableIsRefused() {
     let error = refusal("<html><body><form>Log in <input name=user></form></body></html>\n")
     #expect(error?.message == "This is not a statement file: it is a web page, perhaps a login page.")
   }
 
-  @Test func anXMLSpreadsheetLeavesOutEmptyCells() throws {
+  @Test func emptyXMLSpreadsheetCellsAreOmitted() throws {
     func cell(_ text: String, _ index: String = "") -> String {
       "<Cell\(index)><Data ss:Type=\"String\">\(text)</Data></Cell>"
     }
@@ -51,7 +51,7 @@ import Testing
     #expect(try Answer(book).rows.map(\.amount) == cents(-450, 250_000))
   }
 
-  @Test func aWorkbookIsRefusedWithAdvice() throws {
+  @Test func workbookIsRefusedWithAdvice() throws {
     let old: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1, 0, 0, 0, 0]
     for bytes in [old, Array("PK\u{3}\u{4}......[Content_Types].xml".utf8)] {
       let error = #expect(throws: StatementError.self) { try Answer(bytes) }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func aPrintedTableIsReadByItsColumns() throws {
+  @Test func printedTableIsReadByItsColumns() throws {
     let answer = try Answer(
       """
       STATEMENT OF ACCOUNT                                  Page 1
@@ -75,7 +75,7 @@ import Testing
     #expect(answer.rows.first?.description == "CHEQUE 0000056 for the roof")
   }
 
-  @Test func aSubtotalInPrintMayBeginAnotherList() {
+  @Test func printedSubtotalMayStartAnotherList() {
     let error = refusal(
       """
       DATE        TEXT                  AMOUNT
@@ -87,7 +87,7 @@ import Testing
     #expect(error != nil)
   }
 
-  @Test func decimalCommasThatSeparateFieldsAreJoined() throws {
+  @Test func decimalCommasBetweenFieldsAreJoined() throws {
     let answer = try CSVSample.answer(
       "Datum,Text,Betrag,Saldo", "15.01.2026,Kaffee,-4,50,995,50", "16.01.2026,Gehalt,2500,00,3495,50",
       "17.01.2026,Miete,-800,00,2695,50")
@@ -95,37 +95,37 @@ import Testing
     #expect(answer.problems.contains { $0.message == "2 of 2 balances add up." })
   }
 
-  @Test func commasThatCanBeJoinedInTwoWaysAreNotGuessed() {
+  @Test func ambiguousCommasAreRefused() {
     #expect(refusal("Datum,Text,Menge,Betrag\n15.01.2026,Kaffee,5,10,50\n16.01.2026,Tee,7,12,00\n") != nil)
   }
 }
 
 /// What a column says without saying it in every row.
 @Suite struct CSVLoneWordTests {
-  @Test func textsMayBeInSingleQuotes() throws {
+  @Test func singleQuotesAreRead() throws {
     let answer = try CSVSample.answer(
       "'Date','Text','Amount'", "'2026-01-15','Coffee, large at O''Neill','-4.50'", "'2026-01-16','Pay','5.00'")
     #expect(answer.rows.map(\.amount) == cents(-450, 500))
     #expect(answer.rows.first?.description == "Coffee, large at O'Neill")
   }
 
-  @Test(arguments: ["CR", "Cr.", "Haben"]) func rowsWithoutTheWordAreOfTheOtherSide(_ word: String) throws {
+  @Test(arguments: ["CR", "Cr.", "Haben"]) func rowsWithoutTheWordAreTheOtherDirection(_ word: String) throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount,Kq", "2026-01-15,Coffee,4.50,", "2026-01-16,Pay,5.00,\(word)")
     #expect(answer.rows.map(\.amount) == cents(-450, 500))
   }
 
-  @Test func aLetterInSomeRowsSaysNothing() {
+  @Test func letterInSomeRowsDecidesNothing() {
     let error = refusal("Date,Text,Amount,Kq\n2026-01-15,Coffee,4.50,\n2026-01-16,Pay,5.00,C\n")
     #expect(error?.message.hasPrefix("The file does not say which amounts came in") == true)
   }
 
-  @Test(arguments: ["Soll", "out", "Debe", "Af"]) func aWordBehindTheFigureIsItsSide(_ word: String) throws {
+  @Test(arguments: ["Soll", "out", "Debe", "Af"]) func wordAfterTheFigureIsItsDirection(_ word: String) throws {
     let answer = try CSVSample.answer("Date,Text,Amount", "2026-01-15,Coffee,12.50 \(word)", "2026-01-16,Pay,+5.00")
     #expect(answer.rows.map(\.amount) == cents(-1250, 500))
   }
 
-  @Test func ofTwoUnnamedColumnsOfDatesOneIsAskedFor() throws {
+  @Test func twoUnnamedDateColumnsAsk() throws {
     let table = "Foo;Bar;Baz;Betrag\n14.01.2026;15.01.2026;Kaffee;-4,50\n15.01.2026;16.01.2026;Gehalt;5,00\n"
     let question = try #require(refusal(table)?.question)
     #expect(question.topic == .date)
@@ -133,13 +133,13 @@ import Testing
     #expect(days == [["2026-01-14", "2026-01-15"], ["2026-01-15", "2026-01-16"]])
   }
 
-  @Test func ofTwoUnnamedColumnsOfDatesThatInWhichTheRowsAreSortedIsThePosting() throws {
+  @Test func sortedDateColumnIsThePosting() throws {
     let answer = try CSVSample.answer(
       "13.01.2026;15.01.2026;Kaffee;-4,50", "11.01.2026;16.01.2026;Gehalt;5,00", "14.01.2026;17.01.2026;Tee;-2,50")
     #expect(answer.rows.map(\.day.description) == ["2026-01-15", "2026-01-16", "2026-01-17"])
   }
 
-  @Test func dollarsWithTheMonthFirstAreAmerican() throws {
+  @Test func dollarsWithMonthFirstAreAmerican() throws {
     let american = try CSVSample.answer("Date,Text,Amount", "01/15/2026,Coffee,-$4.50", "01/16/2026,Pay,$5.00")
     #expect(american.accounts.map(\.account.currency.code) == ["USD"])
     #expect(american.problems.contains { $0.question?.topic == .currency && $0.message.contains("so bankey uses USD") })
@@ -147,14 +147,14 @@ import Testing
     #expect(other.accounts.map(\.account.currency.code) == ["XXX"])
   }
 
-  @Test func eachCurrencyBesideTheAmountsIsAnAccount() throws {
+  @Test func eachCurrencyBesideAmountsIsAnAccount() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Amount", "2026-01-15,Coffee,-4.50 EUR", "2026-01-16,Book,-10.00 USD", "2026-01-17,Pay,5.00 EUR")
     #expect(answer.accounts.map(\.account.currency.code).sorted() == ["EUR", "USD"])
     #expect(answer.problems.contains { $0.message.contains("each currency becomes an account of its own") })
   }
 
-  @Test func aLineAboutTheAccountIsNoTransaction() throws {
+  @Test func accountLineIsNotATransaction() throws {
     let error = try #require(
       refusal(
         "22/01/2026;-48,80;Carte;;CB MONOPRIX;;0;Alimentation\n21/01/2026;2500,00;Virement;;VIR SALAIRE;;0;Revenus\n"
@@ -162,7 +162,7 @@ import Testing
     #expect(error.question?.topic == .unreadable)
   }
 
-  @Test func aRowThatOnlyItsCategoryDescribesHasThatText() throws {
+  @Test func categoryDescribesARowWithoutText() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Category,Amount", "2026-01-15,,Clothes,-4.50", "2026-01-16,Pay,Salary,5.00")
     #expect(answer.rows.map(\.description) == ["Clothes", "Pay"])

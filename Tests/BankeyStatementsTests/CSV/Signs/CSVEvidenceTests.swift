@@ -8,7 +8,7 @@ import Testing
 
   private func bytes(_ head: String, _ tail: [UInt8]...) -> [UInt8] { Array(head.utf8) + tail.flatMap(\.self) }
 
-  @Test func wordsForBothDirectionsCountUnderAnyHeader() throws {
+  @Test func directionWordsCountUnderAnyHeader() throws {
     let answer = try table(
       "Date,Course,Text,Amount", "2026-02-13,Debit,Shop,-33.75", "2026-02-16,Credit,Pay,270.00",
       "2026-02-17,Debit,Shop,-5.00")
@@ -20,13 +20,13 @@ import Testing
     #expect(error.question?.topic == .sign)
   }
 
-  @Test func aHeaderOfBothSidesIsTheDirection() throws {
+  @Test func headerWithBothSidesIsTheDirection() throws {
     let answer = try table(
       "Date,Income/Expense,Text,Amount", "2026-02-13,Expense,Shop,33.75", "2026-02-16,Income,Pay,270.00")
     #expect(answer.rows.map(\.amount) == cents(-3375, 27000))
   }
 
-  @Test func aDirectionOfOneByteIsALetterOfItsScript() throws {
+  @Test func oneByteDirectionIsALetter() throws {
     let text = "Ημερομηνία;Περιγραφή;Ποσό;Πρόσημο\n13/02/2026;Αγορά;33,75;Χ\n16/02/2026;Μισθός;270,00;Π\n"
     // Windows-1253 has the letters of the block in their order.
     let bytes = text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.isASCII ? $0.value : $0.value &- 0x2D0) }
@@ -35,42 +35,42 @@ import Testing
     #expect(answer.rows.map(\.description) == ["Αγορά", "Μισθός"])
   }
 
-  @Test func aPairBesideAnUnsignedAmountSaysWhatWentOut() throws {
+  @Test func pairDecidesAnUnsignedAmount() throws {
     let answer = try table(
       "Date,Text,Amount,Currency,Debit,Credit", "2026-02-13,Shop,30.00,USD,27.50,", "2026-02-16,Refund,10.00,USD,,9.10")
     #expect(answer.rows.map(\.amount) == cents(-2750, 910))
   }
 
-  @Test func anApostropheAloneNamesNoAccount() throws {
+  @Test func apostropheAloneNamesNoAccount() throws {
     let answer = try table("Date,Text,Account,Amount", "2026-02-13,Shop,'',-33.75", "2026-02-16,Pay,'',270.00")
     #expect(answer.statements.count == 1)
     #expect(answer.statements[0].account.nativeId == "CSV Date, Text, Account, Amount")
   }
 
   @Test(arguments: ["Ημερομηνία;Αιτιολογία;Ποσό", "Dagsetning;Skýring;Upphæð", "Fecha;Concepto;Importe"])
-  func aPointBeforeThreeDigitsGroupsWhereACommaIsDecimal(_ header: String) throws {
+  func pointGroupsWhereACommaIsDecimal(_ header: String) throws {
     let answer = try table(header, "13.02.2026;A;-2.550", "16.02.2026;B;400.000")
     #expect(answer.rows.map(\.amount) == cents(-255_000, 40_000_000))
   }
 
-  @Test func threeDigitsAreAskedAboutWhereOtherFiguresAreNotGrouped() throws {
+  @Test func threeDigitsBesideUngroupedFiguresAsk() throws {
     let error = try #require(refusal("Fecha;Concepto;Importe\n13/02/2026;A;-2.550\n16/02/2026;B;400000\n"))
     #expect(error.question?.topic == .decimals)
   }
 
-  @Test func anyDateOfThePeriodShowsItsOrder() throws {
+  @Test func periodsDatesDecideTheOrder() throws {
     let answer = try table(
       "Period: 01/02/2026 - 28/02/2026", "Date,Text,Amount", "13/02,Shop,-33.75", "16/02,Pay,270.00")
     #expect(answer.rows.map(\.day.description) == ["2026-02-13", "2026-02-16"])
   }
 
   @Test(arguments: ["Promet od 01.02.2026. Valuta EUR OIB 1", "Cuenta: XX1234-CORRIENTE 1-EUR"])
-  func aCodeWithinALineAboveIsTheCurrency(_ line: String) throws {
+  func codeInALineAboveIsTheCurrency(_ line: String) throws {
     let answer = try table(line, "Date;Text;Amount", "13.02.2026;Shop;-33,75")
     #expect(answer.statements[0].account.currency.code == "EUR")
   }
 
-  @Test func anOpeningBalanceAboveIsNotTheClosingOne() throws {
+  @Test func openingBalanceIsNotTheClosing() throws {
     let rows = ["Date,Text,Amount", "2026-02-13,Shop,-33.75"]
     let both = try Answer(
       (["Opening balance,1000.00", "Closing balance,966.25"] + rows).joined(separator: "\n") + "\n")
@@ -81,7 +81,7 @@ import Testing
     #expect(ledger.statements[0].balances.map(\.balance) == cents(96625))
   }
 
-  @Test func aPoundBeforeADigitDecidesTheCharacterSet() throws {
+  @Test func poundSignDecidesTheCharset() throws {
     let pound: [UInt8] = [0xA3]
     let answer = try Answer(
       bytes(
@@ -91,32 +91,32 @@ import Testing
     #expect(answer.statements[0].account.currency.code == "GBP")
   }
 
-  @Test func aFirstRowWithDatesInAnotherFormIsALineAboutTheAccount() throws {
+  @Test func firstRowWithOtherDatesIsAnAccountLine() throws {
     let answer = try table(
       "2026-02-18,16-02-2026,NAME,EUR,\"1000,00\",\"966,25\",2", "16-02-2026,16-02-2026,Shop,,\"-33,75\",\"966,25\",1",
       "13-02-2026,13-02-2026,Pay,,\"10,00\",\"1000,00\",2")
     #expect(answer.rows.map(\.amount) == cents(-3375, 1000))
   }
 
-  @Test func aLoneColumnOfPayeesNamesThePayerToo() throws {
+  @Test func loneColumnOfPayeesNamesPayersToo() throws {
     let answer = try table("Date;Amount;Payee", "13.02.2026;-33,75;Shop", "16.02.2026;270,00;Work")
     #expect(answer.rows.map(\.counterparty) == ["Shop", "Work"])
   }
 
-  @Test func aReferenceOfWordsIsAText() throws {
+  @Test func referenceOfWordsIsAText() throws {
     let answer = try table("Date;Amount;Reference number", "13.02.2026;-33,75;The corner shop", "16.02.2026;270,00;Pay")
     #expect(answer.rows.map(\.description) == ["The corner shop", "Pay"])
     #expect(answer.rows.map(\.nativeId) == ["", ""])
   }
 
-  @Test func whatIsNotClearedIsAuthorized() throws {
+  @Test func unclearedIsAuthorized() throws {
     let answer = try table(
       "Date,Payee,Amount,Cleared", "2026-02-13,Shop,-33.75,Cleared", "2026-02-16,B,5.00,Not cleared",
       "2026-02-17,C,6.00,Cleared")
     #expect(answer.rows.map(\.status) == [.posted, .authorized, .posted])
   }
 
-  @Test func aRowOfTheOpeningBalanceIsNotATransaction() throws {
+  @Test func openingBalanceRowIsNotATransaction() throws {
     let answer = try table(
       "Date,Text,Amount,Balance", "2026-02-01,Opening balance,0,1000", "2026-02-13,Shop,-33,967",
       "2026-02-16,Pay,270,1237")

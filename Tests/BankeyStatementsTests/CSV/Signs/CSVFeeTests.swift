@@ -11,20 +11,19 @@ import Testing
     try Answer(Array(([header] + rows).joined(separator: "\n").utf8), profiles: profile.map { [$0] } ?? [])
   }
 
-  @Test func theBalancesShowThatAFeeWentOutBesideTheAmount() throws {
+  @Test func balancesShowThatFeesAreApart() throws {
     let answer = try table(Self.header, Self.rows + ["2026-03-03,Pay,5.00,0.00,73.50"])
     #expect(answer.rows.map(\.amount) == cents(-1000, -2150, 500))
   }
 
-  @Test func theBalancesShowThatAmountsIncludeTheFee() throws {
+  @Test func balancesShowThatAmountsIncludeFees() throws {
     let answer = try table(
       Self.header,
       ["2026-03-01,Taxi,-10.00,0.00,90.00", "2026-03-02,Cash,-20.00,1.50,70.00", "2026-03-03,A,1.00,0,71.00"])
     #expect(answer.rows.map(\.amount) == cents(-1000, -2000, 100))
   }
 
-  @Test(arguments: [CSVProfile.Fees.included, .apart]) func withoutBalancesItIsAskedFor(_ fees: CSVProfile.Fees) throws
-  {
+  @Test(arguments: [CSVProfile.Fees.included, .apart]) func feeWithoutBalancesAsks(_ fees: CSVProfile.Fees) throws {
     let (header, rows) = ("Date,Text,Amount,Fee", ["2026-03-01,Taxi,-10.00,0.00", "2026-03-02,Cash,-20.00,1.50"])
     let error = try #require(refusal(([header] + rows).joined(separator: "\n")))
     let question = try #require(error.question)
@@ -36,13 +35,13 @@ import Testing
     #expect(answer.rows.map(\.amount) == (fees == .apart ? cents(-1000, -2150) : cents(-1000, -2000)))
   }
 
-  @Test func aColumnOfTheSumNeedsNoQuestion() throws {
+  @Test func sumColumnNeedsNoQuestion() throws {
     let answer = try table(
       "Date,Text,Gross,Fee,Net", ["2026-03-01,Invoice,10.00,-0.50,9.50", "2026-03-02,Transfer,-20.00,0.00,-20.00"])
     #expect(answer.rows.map(\.amount) == cents(950, -2000))
   }
 
-  @Test func aKnownBankWritesFeesBesideTheAmounts() throws {
+  @Test func knownBankWritesFeesApart() throws {
     let answer = try table(
       "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance",
       ["ATM,Current,2026-03-01 10:00:00,2026-03-01 10:00:01,Cash,-100.00,2.50,EUR,COMPLETED,50.00"])

@@ -9,7 +9,7 @@ import Testing
     "2026-03-01,A,-10.00,90.00", "2026-03-02,B,-20.00,70.00", "2026-03-03,C,-5.00,64.00", "2026-03-04,D,6.00,70.00",
   ]
 
-  @Test func aBreakIsAskedAbout() throws {
+  @Test func breakInBalancesAsks() throws {
     let error = try #require(refusal(([Self.header] + Self.torn).joined(separator: "\n")))
     #expect(error.message.hasPrefix("This balance does not follow from the one before it, though 2 of 3 do."))
     #expect(error.line == 4)
@@ -17,7 +17,7 @@ import Testing
     #expect(error.question?.value == "64.00")
   }
 
-  @Test func aPersonSaysThatRowsAreMissing() throws {
+  @Test func missingRowsCanBeConfirmed() throws {
     var profile = CSVProfile(name: "own")
     (profile.header, profile.hasGaps) = (Self.header, true)
     let answer = try Answer(Array(([Self.header] + Self.torn).joined(separator: "\n").utf8), profiles: [profile])
@@ -25,7 +25,7 @@ import Testing
     #expect(answer.statements.flatMap(\.balances).isEmpty)
   }
 
-  @Test func rowsInAnotherOrderAreNotABreak() throws {
+  @Test func otherRowOrderIsNotABreak() throws {
     let answer = try CSVSample.answer(
       Self.header, "2026-03-02,D,1500.00,2470.00", "2026-03-02,C,-30.00,2440.00", "2026-03-01,B,-20.00,980.00",
       "2026-03-01,A,-10.00,970.00")
@@ -35,7 +35,7 @@ import Testing
         "The balances add up, but in an order other than that of the rows, so bankey uses none of them."))
   }
 
-  @Test func aBalanceThatChangesWithoutAnAmountRevealsMissingMoney() throws {
+  @Test func balanceChangeWithoutAnAmountAsks() throws {
     let error = try #require(
       refusal(
         "Date,Text,Money In,Money Out,Balance\n2026-03-01,A,100.00,,200.00\n2026-03-02,Card fee,,,192.50\n"
@@ -43,7 +43,7 @@ import Testing
     #expect(error.question?.topic == .unreadable)
   }
 
-  @Test func aNoteWithoutAnAmountLeavesTheBalance() throws {
+  @Test func noteWithoutAnAmountKeepsTheBalance() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Money In,Money Out,Balance", "2026-03-01,A,100.00,,200.00", "2026-03-02,New card sent,,,200.00",
       "2026-03-03,B,,20.00,180.00")

@@ -13,7 +13,7 @@ import Testing
     try Answer(Array(lines.joined(separator: "\n").utf8), profiles: profile.map { [$0] } ?? [])
   }
 
-  @Test(arguments: [false, true]) func itsSideIsAskedFor(_ isNewestFirst: Bool) throws {
+  @Test(arguments: [false, true]) func signOfTheOldestRowAsks(_ isNewestFirst: Bool) throws {
     let rows = isNewestFirst ? Self.rows.reversed() : Self.rows
     let error = try #require(refusal(([Self.header] + rows).joined(separator: "\n")))
     #expect(error.question?.topic == .oldest)
@@ -29,12 +29,12 @@ import Testing
 
   @Test(arguments: [
     ["Opening balance,0.00", "", header], [header, "2026-08-01,Balance brought forward,,0.00"],
-  ]) func anOpeningBalanceShowsIt(_ head: [String]) throws {
+  ]) func openingBalanceDecidesTheSign(_ head: [String]) throws {
     let answer = try table(head + Self.rows)
     #expect(answer.rows.map(\.amount) == cents(45_000_00, -1200_00, -3500_00))
   }
 
-  @Test func amountsWithSignsNeedNoneOfIt() throws {
+  @Test func signedAmountsNeedNoQuestion() throws {
     let answer = try table([Self.header, "2026-08-03,A,-5.00,95.00", "2026-08-04,B,7.00,102.00"])
     #expect(answer.rows.map(\.amount) == cents(-500, 700))
   }

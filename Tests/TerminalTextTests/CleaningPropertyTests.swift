@@ -3,19 +3,20 @@ import TestSupport
 import Testing
 
 /// Laws for any text.
-@Suite struct DoorPropertyTests {
-  @Test func nothingUnprintablePasses() {
+@Suite struct CleaningPropertyTests {
+  @Test func unprintableScalarsNeverPass() {
     for seed in UInt64(0)..<2000 { check(randomText(seed), "seed \(seed)") }
   }
 
-  @Test func scalarsByThemselves() {
+  @Test func everyScalarIsCleaned() {
     for value in Array(0...0x33FF) + stride(from: 0x3400, through: 0x10FFFF, by: 31) {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
       check(String(scalar), "U+\(String(value, radix: 16))")
     }
   }
 
-  @Test(.enabled(if: Corpus.has("text/big-list-of-naughty-strings/blns.txt"), Corpus.isMissing)) func naughtyStrings()
+  @Test(.enabled(if: Corpus.has("text/big-list-of-naughty-strings/blns.txt"), Corpus.isMissing))
+  func naughtyStringsAreCleaned()
     throws
   {
     let text = try #require(Corpus.text("text/big-list-of-naughty-strings/blns.txt"))

@@ -18,7 +18,7 @@ import Testing
     return names
   }
 
-  @Test func isAddedWhenReadAndNeverStoredWithTheRow() throws {
+  @Test func nameIsAddedWhenReadAndNeverStored() throws {
     let writer = try place.writer()
     try writer.importFile([buy("AMZN Mktp 1", on: 3), buy("Rent", on: 2)])
     try writer.name([change("amzn", "Amazon")])
@@ -31,7 +31,7 @@ import Testing
     #expect(try names() == ["-", "-", "-"])
   }
 
-  @Test func findKnowsTheNameAndTheTextAndUsesTheIndex() throws {
+  @Test func findKnowsNameAndTextByIndex() throws {
     let writer = try place.writer()
     let many = (1...300).map { buy("Coffee \($0)", Int64(-$0), on: $0 % 20 + 1) }
     try writer.importFile(many + [buy("AMZN Mktp", -7, on: 9), buy("Amazon.de", -8, on: 8)])
@@ -46,7 +46,7 @@ import Testing
     #expect(try store.counterparties(of: FindQuery("amazon")).map(\.name) == ["Amazon.de", "Amazon"])
   }
 
-  @Test func aRuleIsPreviewedWithWhatOtherRulesLeaveToIt() throws {
+  @Test func rulePreviewExcludesRowsOfOtherRules() throws {
     let writer = try place.writer()
     try writer.importFile([buy("AMZN Prime", on: 3), buy("AMZN Mktp", on: 2)])
     try writer.name([change("amzn prime", "Prime")])
@@ -58,7 +58,7 @@ import Testing
       try store.matches(of: FindQuery([.payee(prime, replacing: nil)]), limit: 9).map(\.description) == ["AMZN Prime"])
   }
 
-  @Test func aSourceIsCalledWhatTheUserSays() throws {
+  @Test func sourceHasTheUsersName() throws {
     let writer = try place.writer()
     try writer.refresh([buy(on: 3)])
     let id = try #require(place.reader().list().first?.id)
@@ -72,7 +72,7 @@ import Testing
 
   /// After any imports, undos, deletions, joins, separations and namings, what is read, found and added up is what a
   /// look at every row of the same texts says.
-  @Test(arguments: 1...8) func namesAreWhatTheTextsSay(seed: Int) throws {
+  @Test(arguments: 1...8) func storedNamesMatchTheBook(seed: Int) throws {
     var random = SeededRandom(seed: UInt64(seed))
     var (book, imports, done) = (PayeeBook(), [Int64](), [String]())
     let writer = try place.writer()

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Rows highlighted briefly after a refresh within an account: the new and changed ones, and no others.
-@Suite struct FlashTests {
+@Suite struct HighlightTests {
 
   /// The lines of the report, and the highlighted ones.
   private func report(_ person: Person, _ theme: Theme) -> (all: [String], marked: [String]) {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [Theme.auto, .light, .dark, .mono], Sample.Change.allCases)
-  func theNewRowsAndNoOthers(theme: Theme, change: Sample.Change) async throws {
+  func onlyNewRowsAreMarked(theme: Theme, change: Sample.Change) async throws {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
     let person = await Person(80, 50, bank: bank, theme: theme).start()

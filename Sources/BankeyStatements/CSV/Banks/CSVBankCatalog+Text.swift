@@ -1,5 +1,5 @@
-extension CSVBankCatalogue {
-  /// The catalogue, by country. It contains only public facts: docs/banks.md names the sources and explains how to add
+extension CSVBankCatalog {
+  /// The catalog, by country. It contains only public facts: docs/banks.md names the sources and explains how to add
   /// a bank.
   static let text: StaticString = """
     # DE EUR d.m.yy 0,00 Sparkasse

@@ -5,17 +5,17 @@ import Testing
 
 @testable import BankeyStatements
 
-/// The catalogue of banks: its form, and that what it says is what its tables are read with.
-@Suite struct BankCatalogueTests {
-  private let layouts = CSVBankCatalogue.all.layouts
+/// The catalog of banks: its form, and that what it says is what its tables are read with.
+@Suite struct BankCatalogTests {
+  private let layouts = CSVBankCatalog.all.layouts
 
-  @Test func itKnowsManyBanks() {
+  @Test func catalogKnowsManyBanks() {
     let countries = Set(layouts.map(\.head.country))
     print("\(layouts.count) tables of \(Set(layouts.map(\.head.name)).count) banks in \(countries.count) countries")
     #expect(layouts.count >= 120 && countries.count >= 40)
   }
 
-  @Test func itsWordsAreThoseOfTheForm() {
+  @Test func catalogWordsAreValid() {
     let countries = Set(Locale.Region.isoRegions.map(\.identifier))
     let currencies = Set(Locale.commonISOCurrencyCodes)
     for layout in layouts {
@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  @Test func noTwoBanksContradictEachOther() {
+  @Test func banksDoNotContradictEachOther() {
     for (_, same) in Dictionary(grouping: layouts.filter(\.isWithHeaders), by: \.key) {
       #expect(Set(same.map(\.roles)).count == 1 && Set(same.map(\.head.isSpendingPositive)).count == 1)
       #expect(Set(same.map(\.head.name)).count == same.count, "twice: \(same[0].head.name) \(same[0].fields[0])")
     }
   }
 
-  @Test func eachReadsATableOfItsForm() throws {
+  @Test func everyLayoutReadsATable() throws {
     for layout in layouts {
       let head = layout.head
       let label = "\(head.country) \(head.name): \(layout.fields.map(\.heading).joined(separator: ";"))"
@@ -71,7 +71,7 @@ import Testing
     try Answer(([Self.discover] + rows).joined(separator: "\n") + "\n")
   }
 
-  @Test func theBankDecidesWhatNoCellShows() throws {
+  @Test func knownBankDecidesWhatCellsLeaveOpen() throws {
     let answer = try discover("03/04/2026,03/04/2026,GREEN GROCER,12.30,Food", "02/05/2026,02/05/2026,Rent,4.00,Home")
     #expect(answer.rows.map(\.amount) == cents(-1230, -400))
     #expect(answer.rows.map(\.day.description) == ["2026-03-04", "2026-02-05"])
@@ -82,13 +82,13 @@ import Testing
     #expect(notes.contains("The file does not name its currency, so bankey uses USD, the currency of Discover."))
   }
 
-  @Test func datesInAnotherOrderAreOfAnotherBank() throws {
+  @Test func anotherDateOrderIsAnotherBank() throws {
     let error = refusal(
       Self.discover + "\n25/03/2026,25/03/2026,GREEN GROCER,12.30,Food\n26/03/2026,26/03/2026,Rent,4.00,Home\n")
     #expect(error?.message.hasPrefix("The file does not say which amounts came in") == true)
   }
 
-  @Test func minusesOnACardThatWritesNoneAreAskedAbout() throws {
+  @Test func unexpectedMinusesOnACardAsk() throws {
     let rows = (1...4).map { "03/0\($0)/2026,03/0\($0)/2026,GREEN GROCER,-12.30,Food\n" }.joined()
     #expect(refusal(Self.discover + "\n" + rows)?.question?.topic == .sign)
     let paid = "03/01/2026,03/02/2026,INTERNET PAYMENT - THANK YOU,-100.00,Payments and Credits"
@@ -96,12 +96,12 @@ import Testing
     #expect(answer.rows.map(\.amount) == cents(10000))
   }
 
-  @Test func aCurrencyInTheFileCountsMore() throws {
+  @Test func currencyInTheFileWins() throws {
     let answer = try discover("03/14/2026,03/14/2026,GREEN GROCER,CAD 12.30,Food")
     #expect(answer.accounts.map(\.account.currency.code) == ["CAD"])
   }
 
-  @Test func theOrderOfTheRowsAgainstTheBankIsAskedAbout() throws {
+  @Test func rowOrderAgainstTheBankAsks() throws {
     // Only with the day first do the rows follow each other.
     let rows = ["01/02", "05/02", "09/02", "03/03", "07/03", "02/04", "08/04"].map {
       "\($0)/2026,\($0)/2026,GREEN GROCER,12.30,Food"

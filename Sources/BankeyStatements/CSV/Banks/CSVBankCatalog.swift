@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// The catalogue of banks in its text form. The text is scanned once, when the first table is read; lines are parsed on
+/// The catalog of banks in its text form. The text is scanned once, when the first table is read; lines are parsed on
 /// demand.
 ///
 ///     # US USD m/d/y 0.00 spent+ Discover
@@ -9,9 +9,8 @@ import BankeyModel
 /// A line with `#` starts a bank: country, currency, date format, number format, optionally `spent+` or `spent-` when
 /// its files do not show whether money out is positive, and name; `-` stands for what varies. Each following line is
 /// one of its tables.
-struct CSVBankCatalogue {
-  /// The catalogue of all banks.
-  static let all = CSVBankCatalogue(CSVBankCatalogue.text)
+struct CSVBankCatalog {
+  static let all = CSVBankCatalog(CSVBankCatalog.text)
 
   /// The tables without headers.
   let headless: [CSVBankLayout]
@@ -20,11 +19,10 @@ struct CSVBankCatalogue {
   private let headed: [UInt64: [CSVBankLayout]]
   private let text: StaticString
 
-  /// Creates a catalogue from a text.
   init(_ text: StaticString) {
     self.text = text
     var (headless, headed) = ([CSVBankLayout](), [UInt64: [CSVBankLayout]]())
-    CSVBankCatalogue.forEach(text) { layout in
+    CSVBankCatalog.forEach(text) { layout in
       if layout.isWithHeaders {
         headed[layout.key.whole, default: []].append(layout)
       } else {
@@ -40,7 +38,7 @@ struct CSVBankCatalogue {
   /// All tables in order.
   var layouts: [CSVBankLayout] {
     var all: [CSVBankLayout] = []
-    CSVBankCatalogue.forEach(text) { all.append($0) }
+    CSVBankCatalog.forEach(text) { all.append($0) }
     return all
   }
 
@@ -58,7 +56,7 @@ struct CSVBankCatalogue {
   }
 }
 
-/// A table of a bank in the catalogue.
+/// A table of a bank in the catalog.
 struct CSVBankLayout {
   fileprivate let text: StaticString
   /// The lines of the bank and of the table.
@@ -82,13 +80,10 @@ struct CSVBankLayout {
       rebasing: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)[place])
   }
 
-  /// The delimiter.
   var delimiter: UInt8 { [0x3B, 0x09, 0x7C].first { line.contains($0) } ?? 0x2C }
 
-  /// Whether it has headers.
   var isWithHeaders: Bool { line.first != UInt8(ascii: "=") && line.first != UInt8(ascii: "\"") }
 
-  /// Its bank.
   var head: CSVBankHead { CSVBankHead(bytes(headPlace)) }
 
   /// The key of its headers.
@@ -101,7 +96,6 @@ struct CSVBankLayout {
     return key
   }
 
-  /// Its columns.
   var fields: [Field] {
     line.split(separator: delimiter, omittingEmptySubsequences: false).map {
       Field(String(decoding: $0, as: UTF8.self))
@@ -154,7 +148,7 @@ struct CSVBankHead {
   let form: CSVBankDates
   /// The decimal mark: `0.00`, `0,00`, or `0` for none.
   let decimals: DecimalMark?
-  /// Whether money out is positive, when only the catalogue tells.
+  /// Whether money out is positive, when only the catalog tells.
   let isSpendingPositive: Bool?
 
   fileprivate init(_ line: UnsafeRawBufferPointer) {

@@ -2,7 +2,7 @@ import TerminalText
 import Testing
 
 /// Cleaning foreign text.
-@Suite struct DoorTests {
+@Suite struct CleaningTests {
   @Test(arguments: [
     ("plain", "plain"),
     ("Blåbærsyltetøy", "Blåbærsyltetøy"),
@@ -25,18 +25,18 @@ import Testing
     ("nobody\u{0378}", "nobody\u{FFFD}"),
     ("\u{301}alone", " \u{301}alone"),
   ])
-  func cleans(_ text: String, _ expected: String) {
+  func textIsCleaned(_ text: String, _ expected: String) {
     #expect(Array(text.cleaned.unicodeScalars) == Array(expected.unicodeScalars))
   }
 
-  @Test func aGlyphKeepsFourMarks() {
+  @Test func glyphKeepsFourMarks() {
     let glyphs = "e\u{301}\u{302}\u{303}\u{304}\u{305}x".glyphs
     #expect(glyphs.map(\.description) == ["e\u{301}\u{302}\u{303}\u{304}", "x"])
     #expect(glyphs[0].marks.count == 4)
     #expect(!glyphs[0].isBare)
   }
 
-  @Test func aGlyphIsPlainData() {
+  @Test func glyphIsPlainData() {
     #expect(MemoryLayout<Glyph>.stride == 16)
     #expect(Glyph("a") == "a".glyphs[0])
     #expect(Glyph("\u{301}") == nil)

@@ -8,7 +8,7 @@ import Testing
 /// Twice the rows are at most two and a half times the work, for every operation and every kind of similarity between
 /// rows.
 @Suite(.serialized)
-struct DoublingTests {
+struct ScalingTests {
   /// The similarity between the rows of an operation.
   enum Shape: CaseIterable {
     /// Different days, amounts and texts.
@@ -22,19 +22,19 @@ struct DoublingTests {
   }
 
   @Test(arguments: Operation.all, Shape.allCases)
-  func takesAtMostTwoAndAHalfTimesTheWork(operation: Operation, shape: Shape) throws {
+  func workIsProportionalToTheRows(operation: Operation, shape: Shape) throws {
     let (one, two) = (try cost(operation, shape, 600), try cost(operation, shape, 1200))
     #expect(two.isInProportion(to: one), "\(one) became \(two)")
   }
 
   @Test(arguments: Reading.allCases)
-  func readingManyAccountsCostsWhatTheyDo(reading: Reading) throws {
+  func readingManyAccountsIsProportional(reading: Reading) throws {
     let (one, two) = (try cost(reading, 300), try cost(reading, 600))
     #expect(two.isInProportion(to: one), "\(one) became \(two)")
   }
 
   @Test
-  func aMigrationCostsWhatItsRowsDo() throws {
+  func migrationIsProportional() throws {
     let (one, two) = (try costOfMigration(500), try costOfMigration(1000))
     #expect(two.isInProportion(to: one), "\(one) became \(two)")
   }
@@ -88,7 +88,7 @@ enum Reading: CaseIterable {
 
 /// An operation on a number of rows.
 struct Operation: Sendable, CustomStringConvertible {
-  typealias Shape = DoublingTests.Shape
+  typealias Shape = ScalingTests.Shape
   let name: String
   var prepare: @Sendable (StoreWriter, Shape, Int) throws -> Void = { _, _, _ in }
   let run: @Sendable (StoreWriter, Shape, Int, TestFolder) throws -> Void
@@ -173,7 +173,7 @@ struct Operation: Sendable, CustomStringConvertible {
 /// The rows of accounts in an answer of a test.
 typealias AccountRows = [(account: AccountRecord, rows: [TransactionRecord])]
 
-extension DoublingTests.Shape {
+extension ScalingTests.Shape {
   /// This many rows.
   func rows(
     _ count: Int, _ ids: String = "", _ status: TransactionStatus = .posted, moved: Int = 0,

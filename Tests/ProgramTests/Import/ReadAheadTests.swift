@@ -3,10 +3,10 @@ import Testing
 
 @testable import bankey_sync
 
-struct SyncAheadTests {
+struct ReadAheadTests {
   private struct Fault: Error, Equatable { let number: Int }
 
-  @Test func piecesComeInOrderAndTheProducersErrorAfterThem() {
+  @Test func piecesArriveInOrderBeforeTheError() {
     var pieces: [Int] = []
     #expect(throws: Fault(number: 1)) {
       try ReadAhead<Int>.run(
@@ -18,7 +18,7 @@ struct SyncAheadTests {
     #expect(pieces == Array(0..<1000))
   }
 
-  @Test func aConsumerThatFailsStopsTheProducer() async {
+  @Test func failedConsumerStopsTheProducer() async {
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)
     #expect(throws: Fault(number: 2)) {
       try ReadAhead<Int>.run(

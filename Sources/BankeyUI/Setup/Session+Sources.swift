@@ -1,0 +1,67 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TUIKit
+
+extension Session {
+  /// Starts connecting a bank. The demo refuses, because its data is temporary.
+  func addSource() {
+    guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
+    application?.push(SetupScreen(self))
+  }
+
+  /// Starts connecting a source again.
+  func reconnect(_ source: SourceStatus) {
+    guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
+    guard let screen = SetupScreen(self, reconnecting: source) else { return notice = settings.strings.notConnected }
+    application?.push(screen)
+  }
+
+  /// Tests a source and shows the result.
+  func test(_ source: SourceStatus) {
+    let strings = settings.strings
+    guard source.canRefresh else { return notice = strings.notConnected }
+    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
+    let (name, report) = (settings.presenter.title(of: source), SetupProgress())
+    start(
+      strings.setupTesting(name), { report.watching(bank.testSource(source.name), strings) },
+      failure: strings.testFailed(name)
+    ) { [weak self] _ in self?.notice = strings.testDone(name, found: report.found) }
+  }
+
+  /// Asks what to do with the accounts of a source, then removes it. The default answer is not to remove it.
+  func askToRemove(_ source: SourceStatus) {
+    let strings = settings.strings
+    guard source.canRefresh else { return notice = strings.notConnected }
+    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
+    let name = settings.presenter.title(of: source)
+    let count = snapshot?.accounts.count { $0.account.source == source.name } ?? 0
+    application?.present(
+      Alert(
+        Text(strings.removeTitle(name), .title), Text(strings.removeQuestion(accounts: strings.accounts(count))),
+        [
+          .init("k", strings.removeKeeping, isDestructive: true) { [weak self] in
+            self?.remove(source, deletingData: false)
+          },
+          .init("d", strings.removeDeleting, isDestructive: true) { [weak self] in
+            self?.remove(source, deletingData: true)
+          },
+          .init("n", strings.cancel),
+        ]))
+  }
+
+  private func remove(_ source: SourceStatus, deletingData: Bool) {
+    let (strings, name) = (settings.strings, settings.presenter.title(of: source))
+    start(
+      strings.removing(name), { bank.removeSource(source.name, deletingData: deletingData) },
+      failure: strings.removeFailed
+    ) { [weak self] _ in self?.notice = strings.setupRemoved(name, keepsAccounts: !deletingData) }
+  }
+
+  /// Continues after a source was connected: fetches all its data immediately.
+  func goOn(connected name: String, _ found: String?) async {
+    await load()
+    ask()
+    notice = settings.strings.setupDone(name, found: found)
+  }
+}
