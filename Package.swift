@@ -35,6 +35,7 @@ let package = Package(
     .systemLibrary(name: "CNcurses"),
     .systemLibrary(name: "CMainQueue"),
     .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CPQ"),
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl"),
     .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto"),
@@ -52,7 +53,7 @@ let package = Package(
     .target(name: "BankeyCore", dependencies: ["BankeyModel", "BankeyText", "TerminalText"], swiftSettings: strict),
     .target(name: "BankeyProcess", dependencies: ["BankeyModel", "CProcess"], swiftSettings: strict),
     .target(name: "BankeyConfig", dependencies: ["BankeyModel", "BankeyText"], swiftSettings: strict),
-    .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite"], swiftSettings: strict),
+    .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite", "CPQ"], swiftSettings: strict),
     .target(name: "BankeyStatements", dependencies: ["BankeyModel", "CXML2"], swiftSettings: strict),
     .target(
       name: "BankeySources",
@@ -113,6 +114,7 @@ let package = Package(
       name: "BankeyStoreTests",
       dependencies: [
         "BankeyStore", "BankeyStatements", "BankeyCore", "BankeyText", "BankeyModel", "CSQLite", "TestSupport",
+        "TestServers",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -15,11 +15,12 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CXML2", pkgConfig: "libxml-2.0"),
     .systemLibrary(name: "CSQLite"),
+    .systemLibrary(name: "CPQ"),
     .target(name: "TerminalText", swiftSettings: checked),
     .target(name: "BankeyModel", dependencies: ["TerminalText"], swiftSettings: checked),
     .target(name: "BankeyText", dependencies: ["BankeyModel", "TerminalText"], swiftSettings: checked),
     .target(name: "BankeyConfig", dependencies: ["BankeyModel", "BankeyText"], swiftSettings: checked),
-    .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite"], swiftSettings: checked),
+    .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite", "CPQ"], swiftSettings: checked),
     .target(name: "BankeyStatements", dependencies: ["BankeyModel", "CXML2"], swiftSettings: checked),
     .target(name: "TUIKit", dependencies: ["TerminalText"], swiftSettings: drawing),
     .target(name: "BankeyCore", dependencies: ["BankeyModel", "BankeyText", "TerminalText"], swiftSettings: checked),

@@ -30,7 +30,11 @@ public struct StoreError: Error, Hashable, Sendable {
     case unknown
     /// A source has that name already.
     case taken
-    /// Any other error of SQLite.
+    /// The server of a shared database cannot be reached, or the connection broke.
+    case unreachable
+    /// What is asked for is done elsewhere: where the data is collected, or on its server.
+    case elsewhere
+    /// Any other error of the engine.
     case failed
   }
   /// The kind of error, which decides the advice.

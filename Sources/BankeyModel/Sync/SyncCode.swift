@@ -6,6 +6,8 @@ public enum SyncCode: String, Hashable, Sendable {
   case notStatement
   /// The import succeeded, but the answers could not be saved to the config.
   case notRemembered
+  /// Everything was recorded, but the shared database did not get it; the next time tries again.
+  case notPublished
   /// One row could not be read and was left out.
   case rejected
   /// Nothing of a file could be taken.

@@ -5,7 +5,7 @@ import BankeyModel
 /// Common matches are found quickly by walking the rows in order. Rare ones come from the indexes, whose rows are then
 /// looked up and sorted. The index itself tells which applies, by giving up at too many hits. When a walk finds no
 /// match for long, for instance because all matches are old, the index is asked again with a higher limit.
-struct Search {
+struct Search: TransactionSearch {
   /// The sequence of attempts for a page.
   struct Attempts {
     /// SearchWalk `rows` rows, then ask the index, which gives up at more than `hits` hits.
@@ -76,9 +76,7 @@ struct Search {
   func counterparties() throws -> [CounterpartyTotal] {
     var sums = CounterpartySums()
     try each { row, account in
-      let (description, counterparty): (String, String?) = (row[7], row[8])
-      let payee = book.rule(for: description, counterparty)?.name
-      sums.add(description, counterparty, called: payee, try row.amount(5), account.currency)
+      try sums.add(row, account.currency, book)
     }
     return sums.totals
   }

@@ -12,7 +12,7 @@ extension Store {
       let scope = FindScope(account: filter.account, status: filter.status, accounts: filter.accounts)
       let matches = try MatchReader(database)
       let transfers = filter.findsTransfers ? TransferReader(database) : nil
-      let search = try Search(filter.terms, in: scope, database)
+      let search = try search(for: filter.terms, in: scope)
       try search.each(limit: filter.last ?? .max) { found in
         let matched = try matches.filled(search.book.naming(found))
         try body(transfers?.filled(matched) ?? matched)

@@ -6,10 +6,13 @@ public final class StoreFinder: TransactionFinder {
   private let first: FindWorker
   private let whole: FindWorker
 
-  /// Creates a finder for the database in `folder`. It opens the database on the first search.
-  public init(reading folder: DataFolder) {
-    first = FindWorker(folder)
-    whole = FindWorker(folder)
+  /// Creates a finder for the database in a folder. It opens the database on the first search.
+  public convenience init(reading folder: DataFolder) { self.init(reading: .folder(folder)) }
+
+  /// Creates a finder for the database at a place. It opens the database on the first search.
+  public init(reading place: StorePlace) {
+    first = FindWorker(place)
+    whole = FindWorker(place)
   }
 
   /// At most `limit` matches from `start` on, newest first.
@@ -41,12 +44,12 @@ public final class StoreFinder: TransactionFinder {
 /// A connection that runs one search at a time. Cancelling a search's task interrupts it.
 private actor FindWorker {
   private let queue = OwnQueue("find")
-  private let folder: DataFolder
+  private let place: StorePlace
   private var store: Store?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-  init(_ folder: DataFolder) { self.folder = folder }
+  init(_ place: StorePlace) { self.place = place }
 
   func run<Answer: Sendable>(_ question: @Sendable (Store) throws -> Answer) async throws -> Answer {
     let interruption = QueryInterruption()
@@ -60,10 +63,10 @@ private actor FindWorker {
   private func answer<Answer>(_ question: (Store) throws -> Answer, _ interruption: QueryInterruption) throws -> Answer
   {
     try Task.checkCancellation()
-    let store = try self.store ?? Store(reading: folder)
+    let store = try self.store ?? Store(reading: place)
     self.store = store
     do {
-      return try interruption.whileListening(on: store.database) { try question(store) }
+      return try store.database.listening(to: interruption) { try question(store) }
     } catch  where interruption.isRequested {
       throw CancellationError()
     }
@@ -78,7 +81,7 @@ extension Store {
     of query: FindQuery, in scope: FindScope = FindScope(), from start: PageStart = .first, limit: Int
   ) throws -> [Transaction] {
     try snapshot {
-      let search = try Search(query, in: scope, database)
+      let search = try search(for: query, in: scope)
       let found = try search.page(from: start, limit: min(limit, pageLimit))
       return try MatchReader(database).filled(found.map(search.book.naming))
     }
@@ -88,14 +91,14 @@ extension Store {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func all(of query: FindQuery, in scope: FindScope = FindScope()) throws -> FoundTransactions {
-    try snapshot { try Search(query, in: scope, database).all() }
+    try snapshot { try search(for: query, in: scope).all() }
   }
 
   /// Totals of all matches by counterparty, in each currency the largest first.
   ///
   /// - Throws: The same errors as `all(of:in:)`.
   public func counterparties(of query: FindQuery, in scope: FindScope = FindScope()) throws -> [CounterpartyTotal] {
-    try snapshot { try Search(query, in: scope, database).counterparties() }
+    try snapshot { try search(for: query, in: scope).counterparties() }
   }
 }
 
@@ -104,17 +107,23 @@ extension Store: TransactionLookup {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func transactions(_ ids: [Transaction.ID]) throws -> [Transaction] {
+    try database.together {
+      try database.expect(Self.one, ids.map { [$0] })
+      return try database.completed(rows(ids))
+    }
+  }
+
+  private static let one = "SELECT \(Transaction.columns), account FROM transactions WHERE id = ? AND deleted IS NULL"
+
+  private func rows(_ ids: [Transaction.ID]) throws -> [Transaction] {
     var accounts: [Int64: AccountReference] = [:]
-    let found = try ids.compactMap { id in
-      try database.first(
-        "SELECT \(Transaction.columns), account FROM transactions WHERE id = ? AND deleted IS NULL", id
-      ) {
+    return try ids.compactMap { id in
+      try database.first(Self.one, id) {
         row in
         let key: Int64 = row[10]
         if accounts[key] == nil { accounts[key] = try database.accountReference(key) }
         return try accounts[key].map { try Transaction(row: row, of: $0) }
       } ?? nil
     }
-    return try TransferReader(database).filled(MatchReader(database).filled(PayeeReader(database).filled(found)))
   }
 }

@@ -4,7 +4,7 @@ import BankeyModel
 struct PayeeReader {
   let book: PayeeBook
 
-  init(_ database: Database) throws { book = try database.payees() }
+  init(_ database: any ReadingConnection) throws { book = try database.payees() }
 
   /// The transaction with the user's name for its payee, if it has one.
   func filled(_ transaction: Transaction) -> Transaction { book.naming(transaction) }
@@ -22,7 +22,7 @@ extension Store {
   public func payees() throws -> PayeeBook { try database.payees() }
 }
 
-extension Database {
+extension ReadingConnection {
   /// The names that the user gave payees.
   func payees() throws -> PayeeBook {
     let rules = try all("SELECT words, name FROM payee") { row -> PayeeRule? in

@@ -9,7 +9,7 @@ extension Store {
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func accounts(countingAfter id: Int64? = nil) throws -> [Account] {
     guard let id else { return try counted(database.all(Store.accountsQuery, read: Account.init(row:))) }
-    return try counted(database.all(Store.newsQuery, id, read: Account.init(row:)))
+    return try counted(database.all(Store.newsQuery(database.dialect), id, read: Account.init(row:)))
   }
 
   /// Reads accounts with the number of all their transactions. Asking for one account after another is cheaper than
@@ -18,19 +18,25 @@ extension Store {
     count: "(SELECT coalesce(sum(count), 0) FROM day_total WHERE account = a.key AND grouping = 0)")
 
   /// Reads accounts with the number of new transactions.
-  private static let newsQuery = query(
-    count: "coalesce(n.count, 0)", join: "LEFT JOIN (\(newTransactions)) n ON n.account = a.key")
+  private static func newsQuery(_ dialect: SQLDialect) -> String {
+    query(
+      count: "coalesce(n.count, 0)", join: "LEFT JOIN (\(newTransactions(dialect))) n ON n.account = a.key")
+  }
 
   /// New transactions have consecutive ids, so this reads no other rows.
-  static let newTransactions = """
-    SELECT account, count(*) AS count FROM transactions NOT INDEXED WHERE id > ? AND deleted IS NULL GROUP BY account
+  static func newTransactions(_ dialect: SQLDialect) -> String {
     """
+    SELECT account, count(*) AS count FROM transactions\(dialect.hint("NOT INDEXED"))
+    WHERE id > ? AND deleted IS NULL GROUP BY account
+    """
+  }
 
   private static func query(count: String, join: String = "") -> String {
     """
     SELECT a.id, l.source, l.connection, l.native_id, a.number, a.name, a.owner, a.institution, a.source_type, a.kind,
       a.currency, a.decimals, f.balance_units, f.balance_scale, f.available_units, f.available_scale,
-      f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated, iif(\(hasErrors), (\(error)), NULL), \(count)
+      f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated, 
+      CASE WHEN \(hasErrors) THEN (\(error)) END, \(count)
     FROM account a
     JOIN account_alias l ON l.key = (SELECT min(key) FROM account_alias WHERE account = a.key)
     LEFT JOIN figures f ON f.key = a.figures
@@ -48,9 +54,9 @@ extension Store {
 
   /// The error of the account, its connection, or its source, under any of the account's names.
   private static let error = """
-    SELECT coalesce(e.last_error, c.last_error, s.last_error) AS error FROM account_alias e
+    SELECT coalesce(e.last_error, c.last_error, s.last_error) FROM account_alias e
     JOIN source s ON s.name = e.source LEFT JOIN connection c ON c.source = s.key AND c.native_id = e.connection
-    WHERE e.account = a.key AND error IS NOT NULL LIMIT 1
+    WHERE e.account = a.key AND coalesce(e.last_error, c.last_error, s.last_error) IS NOT NULL ORDER BY e.key LIMIT 1
     """
 
   /// The id of the transaction recorded last, since ids increase; nil when there is none.
@@ -88,7 +94,7 @@ struct AccountReference {
   }
 }
 
-extension Database {
+extension ReadingConnection {
   /// An account by id, open or closed; nil when there is none.
   func account(_ id: Account.ID) throws -> AccountReference? {
     try first("SELECT \(AccountReference.columns) FROM account WHERE id = ?", id, read: AccountReference.init(row:))
@@ -126,15 +132,15 @@ extension Store {
   }
 }
 
-extension Database {
+extension ReadingConnection {
   /// The holdings of an account according to the newest report.
   func holdings(of account: Int64) throws -> [HoldingRecord] {
     try all(
       """
       SELECT h.native_id, h.name, quantity_units, quantity_scale, price_units, price_scale, value_units, value_scale,
-        h.currency, day, iif(h.currency = a.currency, a.decimals, NULL)
+        h.currency, day, CASE WHEN h.currency = a.currency THEN a.decimals END
       FROM holding h JOIN account a ON a.key = h.account WHERE account = ?1 AND fetch = (
-        SELECT fetch FROM holding WHERE account = ?1 ORDER BY day DESC, fetch DESC LIMIT 1) ORDER BY h.key
+        SELECT fetch FROM holding WHERE account = ?1 ORDER BY day DESC NULLS LAST, fetch DESC LIMIT 1) ORDER BY h.key
       """, account
     ) { row in
       let decimals: Int? = (row[10] as Int?) == nil ? nil : row.number(10, in: 0...18)

@@ -15,7 +15,7 @@ extension Store {
       let count: Int =
         try database.value(
           """
-          SELECT count(*) FROM transactions t NOT INDEXED WHERE id > ? AND deleted IS NULL AND account <= ?
+          SELECT count(*) FROM transactions t\(database.dialect.hint("NOT INDEXED")) WHERE id > ? AND deleted IS NULL AND account <= ?
           """, mark.transaction, mark.account) ?? 0
       return NewsRecord(mark: now, items: items, first: try reader.first(), more: max(0, count - new.count))
     }
@@ -28,7 +28,7 @@ extension Store {
   public func newRows(since mark: NewsMark) throws -> [Transaction.ID: Account.ID] {
     let rows = try database.all(
       """
-      SELECT t.id, a.id FROM transactions t NOT INDEXED JOIN account a ON a.key = t.account
+      SELECT t.id, a.id FROM transactions t\(database.dialect.hint("NOT INDEXED")) JOIN account a ON a.key = t.account
       WHERE t.id > ? AND t.deleted IS NULL AND t.account <= ? ORDER BY t.id DESC LIMIT ?
       """, mark.transaction, mark.account, NewsRecord.limit
     ) { ($0[0] as Transaction.ID, $0[1] as Account.ID) }
@@ -45,7 +45,7 @@ extension Store {
     ) { (id: $0[0] as Account.ID, balance: try $0.amount(1)) }
     return NewsMark(
       transaction: try database.value(
-        "SELECT max(id) FROM (SELECT max(id) AS id FROM transactions UNION ALL SELECT max(id) FROM transaction_version)"
+        "SELECT max(id) FROM (SELECT max(id) AS id FROM transactions UNION ALL SELECT max(id) FROM transaction_version) ids"
       )
         ?? 0,
       version: try database.value("SELECT max(key) FROM transaction_version") ?? 0,
@@ -56,7 +56,7 @@ extension Store {
 
 /// Reads what has become of transactions of accounts that were there at a mark.
 private struct NewsReader {
-  let database: Database
+  let database: any ReadingConnection
   let mark: NewsMark
   let payees: PayeeReader
 
@@ -71,7 +71,7 @@ private struct NewsReader {
   func new() throws -> [NewsRecord.Item] {
     try items(
       """
-      SELECT \(Self.columns), \(Self.earlier) FROM transactions t NOT INDEXED
+      SELECT \(Self.columns), \(Self.earlier) FROM transactions t\(database.dialect.hint("NOT INDEXED"))
       LEFT JOIN transaction_version v ON v.key = (
         SELECT min(m.authorized) FROM match m JOIN transaction_version w ON w.key = m.authorized
         WHERE m.posted = t.id AND m.undone IS NULL AND w.id <= ?1)

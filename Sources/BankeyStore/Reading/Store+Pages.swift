@@ -19,13 +19,16 @@ extension Store: TransactionPages {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
+    try database.together { try rows(of: group, from: start, limit: limit) }
+  }
+
+  private func rows(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
     guard let account = try database.account(group.account) else { return [] }
     let query = PageQuery(start, by: group.date)
     let values: [any Storable] =
       [account.key, group.status] + query.values + [max(0, min(limit, pageLimit)), query.offset]
     let rows = try database.all(query.sql, values) { try Transaction(row: $0, of: account) }
-    return try TransferReader(database).filled(
-      MatchReader(database).filled(PayeeReader(database).filled(query.isBackward ? rows.reversed() : rows)))
+    return try database.completed(query.isBackward ? rows.reversed() : rows)
   }
 
   /// The position of a transaction when grouped by `date`; nil when it no longer exists.
@@ -54,6 +57,17 @@ extension Store: TransactionPages {
   }
 }
 
+extension ReadingConnection {
+  /// Transactions with the names of their payees, what they were matched to, and the other sides of transfers.
+  func completed(_ transactions: [Transaction]) throws -> [Transaction] {
+    let transfers = TransferReader(self)
+    let matches = try MatchReader(self)
+    try matches.expect(transactions)
+    try transfers.expect(transactions)
+    return try transfers.filled(matches.filled(PayeeReader(self).filled(transactions)))
+  }
+}
+
 extension [DayTotal] {
   /// Adds the next total, merging it with the last one when only their scales differ.
   mutating func add(_ next: DayTotal) {
@@ -69,8 +83,7 @@ extension Store {
     let figures = try database.all(
       """
       SELECT a.id, d.day, d.count, d.units, d.scale, d.income, d.scale FROM account a CROSS JOIN day_total d
-      ON d.account = a.key AND d.grouping = 0 AND d.status = 1 AND d.day >= ?
-      WHERE a.closed IS NULL ORDER BY a.key, d.day DESC
+      WHERE d.account = a.key AND d.grouping = 0 AND d.status = 1 AND d.day >= ? AND a.closed IS NULL ORDER BY a.key, d.day DESC
       """, day?.number ?? .min
     ) { row in
       let total = DayTotal(day: row[1], count: row[2], total: try row.amount(3), income: try row.optionalAmount(5))
@@ -160,11 +173,11 @@ extension PageStart {
 
 /// Fills in the authorized transactions that posted ones were matched to.
 struct MatchReader {
-  private let database: Database
+  private let database: any ReadingConnection
   /// False when the database has no matches, as with most that contain only statement files.
   private let isNeeded: Bool
 
-  init(_ database: Database) throws {
+  init(_ database: any ReadingConnection) throws {
     self.database = database
     isNeeded = try database.value("SELECT 1 FROM match LIMIT 1") == 1
   }
@@ -173,13 +186,20 @@ struct MatchReader {
   func filled(_ transaction: Transaction) throws -> Transaction {
     guard isNeeded, transaction.status == .posted else { return transaction }
     var transaction = transaction
-    transaction.match = try database.first(
-      """
-      SELECT v.day, v.units, v.scale, v.description FROM match m JOIN transaction_version v ON v.key = m.authorized
-      WHERE m.posted = ? AND m.undone IS NULL ORDER BY v.key DESC LIMIT 1
-      """, transaction.id
-    ) { TransactionMatch(day: $0[0], amount: try $0.amount(1), description: $0[3]) }
+    transaction.match = try database.first(Self.match, transaction.id) {
+      TransactionMatch(day: $0[0], amount: try $0.amount(1), description: $0[3])
+    }
     return transaction
+  }
+
+  private static let match = """
+    SELECT v.day, v.units, v.scale, v.description FROM match m JOIN transaction_version v ON v.key = m.authorized
+    WHERE m.posted = ? AND m.undone IS NULL ORDER BY v.key DESC LIMIT 1
+    """
+
+  /// Announces the transactions that are to be filled.
+  func expect(_ transactions: [Transaction]) throws {
+    if isNeeded { try database.expect(Self.match, transactions.filter { $0.status == .posted }.map { [$0.id] }) }
   }
 
   /// The transactions with their matches.

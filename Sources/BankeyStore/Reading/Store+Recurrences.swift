@@ -8,13 +8,12 @@ extension Store {
   public func recurrences(since day: Day) throws -> RecurrenceRecord {
     try snapshot {
       var transactions: [Transaction] = []
-      for account in try database.accountReferences(nil) {
-        let rows = try database.prepare(
-          """
-          SELECT \(Transaction.columns) FROM transactions
-          WHERE account = ? AND status IN (0, 1) AND day >= ? AND deleted IS NULL
-          """)
-        try rows.each([account.key, day]) { transactions.append(try Transaction(row: $0, of: account)) }
+      let accounts = try database.accountReferences(nil)
+      try database.expect(Self.recent, accounts.map { [$0.key, day] })
+      for account in accounts {
+        try database.each(Self.recent, [account.key, day], limit: .max) {
+          transactions.append(try Transaction(row: $0, of: account))
+        }
       }
       transactions = try PayeeReader(database).filled(transactions)
       let refused = try database.all("SELECT first, second FROM unpaired") { TransactionPair($0[0], $0[1]) }
@@ -24,4 +23,10 @@ extension Store {
       return RecurrenceRecord(transactions: transactions, dismissed: Set(dismissed))
     }
   }
+
+  /// Parameters: account, day.
+  private static let recent = """
+    SELECT \(Transaction.columns) FROM transactions
+    WHERE account = ? AND status IN (0, 1) AND day >= ? AND deleted IS NULL
+    """
 }

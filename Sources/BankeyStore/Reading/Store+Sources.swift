@@ -30,7 +30,7 @@ extension Store {
   }
 }
 
-extension Database {
+extension ReadingConnection {
   /// The sources by name.
   func sources() throws -> [SourceStatus] {
     let sources = try all(
@@ -59,7 +59,8 @@ extension Database {
       FROM connection c JOIN source s ON s.key = c.source
       LEFT JOIN account_alias l ON l.source = s.name AND l.connection = c.native_id
       LEFT JOIN account a ON a.key = l.account AND a.closed IS NULL
-      WHERE c.source = ? GROUP BY c.native_id ORDER BY c.name, c.native_id
+      WHERE c.source = ? GROUP BY c.native_id, c.name, c.last_success, c.last_failure, c.last_error, c.consent_until
+      ORDER BY c.name NULLS FIRST, c.native_id
       """, source
     ) { row in
       ConnectionStatus(
@@ -83,10 +84,12 @@ extension Database {
 
   /// The sources as the user set them up, by name.
   func definitions() throws -> [SourceDefinition] {
-    try all("SELECT name, type, settings, secret FROM source WHERE removed IS NULL ORDER BY name") { row in
+    // A source's settings and the place of its secret stay where it is asked.
+    let own = dialect.text("settings, secret", server: "'{}', NULL")
+    return try all("SELECT name, type, \(own) FROM source WHERE removed IS NULL ORDER BY name") { row in
       let secret: String? = row[3]
       return SourceDefinition(
-        name: row[0], type: row[1], settings: row[2], secret: try secret.map(Database.secretPlace))
+        name: row[0], type: row[1], settings: row[2], secret: try secret.map(Self.secretPlace))
     }
   }
 

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// A store must not be used by two threads at the same time; open one for each.
 public final class Store {
-  let database: Database
+  let database: any ReadingConnection
 
   /// Opens the database in a folder.
   ///
@@ -17,7 +17,8 @@ public final class Store {
     guard try folder.hasDatabase() else { throw Self.missing(folder) }
     try folder.checkPrivacy()
     try folder.checkFiles()
-    database = try Database.reading(folder.database)
+    let database = try Database.reading(folder.database)
+    self.database = database
     try database.checkSchema(knowing: schema, program: BankeyVersion.text)
     if try database.isEmpty { throw Self.missing(folder) }
     let found = try database.schemaVersion
@@ -26,26 +27,39 @@ public final class Store {
     }
   }
 
+  /// Reads through a connection that is open.
+  init(_ connection: any ReadingConnection) { database = connection }
+
   /// Runs several reads on the same state, even while another process writes. Rethrows errors from `body`.
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
-    if database.isInTransaction { return try body() }
-    return try database.transaction("BEGIN", body: body)
+    try database.snapshot(body)
+  }
+
+  /// The database as a file.
+  ///
+  /// - Throws: `StoreError` if it is on a server, which its owner looks after.
+  func file() throws -> Database {
+    guard let file = database as? Database else {
+      throw StoreError(.elsewhere, "the shared database is looked after on its server, not by bankey")
+    }
+    return file
   }
 
   /// A number that changes whenever another process has written.
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
-  public func dataVersion() throws -> Int { try database.value("PRAGMA data_version") ?? 0 }
+  public func dataVersion() throws -> Int { try database.dataVersion() }
 
   /// Writes a copy of the whole database to an empty file.
   ///
   /// - Throws: `StoreError` if the database cannot be read or the copy cannot be written.
   public func copy(into path: String) throws {
-    try database.execute("PRAGMA query_only = OFF")
-    defer { try? database.execute("PRAGMA query_only = ON") }
-    try database.copy(into: path)
+    let file = try file()
+    try file.execute("PRAGMA query_only = OFF")
+    defer { try? file.execute("PRAGMA query_only = ON") }
+    try file.copy(into: path)
   }
 
   private static func missing(_ folder: DataFolder) -> StoreError {
@@ -60,13 +74,13 @@ extension Store {
   /// The messages of SQLite's `quick_check`, at most 20; empty when the file is intact.
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
-  public func damage() throws -> [String] { try database.damage("quick_check(20)") }
+  public func damage() throws -> [String] { try file().damage("quick_check(20)") }
 
   /// The number of daily totals that differ from the sum of their transactions. Reads every transaction.
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func wrongDayTotals() throws -> Int {
-    try database.value(
+    try file().value(
       """
       WITH summed AS (
         SELECT account, g.grouping, status, iif(g.grouping = 0, day, coalesce(authorized_day, day)) AS day, scale,
@@ -107,6 +121,7 @@ extension Store {
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func inbox(of folder: String) throws -> InboxStatus {
     let start = folder.hasSuffix("/") ? folder : folder + "/"
+    let database = try file()
     let files = "FROM inbox_file i WHERE substr(path, 1, length(?1)) = ?1"
     return InboxStatus(
       files: try database.value("SELECT count(*) \(files)", start) ?? 0,
@@ -164,7 +179,8 @@ extension Store {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw StoreError(.permissions, "\(file) exists and is not a file")
     }
-    let own = try database.first("SELECT file FROM pragma_database_list WHERE name = 'main'") { $0[0] as String } ?? ""
+    let own =
+      try self.file().first("SELECT file FROM pragma_database_list WHERE name = 'main'") { $0[0] as String } ?? ""
     for end in ["", "-wal", "-shm"] {
       guard let other = DataFolder.status(of: own + end) else { continue }
       if (other.st_dev, other.st_ino) == (status.st_dev, status.st_ino) {

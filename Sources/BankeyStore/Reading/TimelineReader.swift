@@ -13,11 +13,13 @@ extension Store {
 /// Reads the days of several accounts: one index lookup for each account, and then the rows of the day alone.
 final class TimelineReader: TimelineRows {
   /// Parameters: the accounts' keys, status, day.
-  static let day = rows("day = ?3") + " ORDER BY id DESC"
+  static func day(_ dialect: SQLDialect) -> String { rows("day = ?3", dialect) + " ORDER BY id DESC" }
   /// Parameters: the accounts' keys, status, first and last day.
-  static let named = rows("day BETWEEN ?3 AND ?4 AND counterparty_account IS NOT NULL")
+  static func named(_ dialect: SQLDialect) -> String {
+    rows("day BETWEEN ?3 AND ?4 AND counterparty_account IS NOT NULL", dialect)
+  }
 
-  private let database: Database
+  private let database: any ReadingConnection
   private let accounts: [Int64: AccountReference]
   private let keys: String
   private let ids: Set<Account.ID>
@@ -27,28 +29,32 @@ final class TimelineReader: TimelineRows {
   /// Whether a counterparty's account is an own one, by how the source writes it.
   private var isOwn: [String: Bool] = [:]
 
-  init(of ids: Set<Account.ID>, _ database: Database) throws {
+  init(of ids: Set<Account.ID>, _ database: any ReadingConnection) throws {
     self.database = database
     let references = try database.accountReferences(nil).filter { ids.contains($0.id) }
     accounts = Dictionary(references.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     self.ids = Set(references.map(\.id))
-    keys = KeyList(references.map(\.key)).json
+    keys = KeyList(references.map(\.key)).parameter(for: database.dialect)
     matches = try MatchReader(database)
     transfers = TransferReader(database)
     payees = try PayeeReader(database)
   }
 
-  private static func rows(_ condition: String) -> String {
-    """
-    SELECT \(Transaction.columns), account FROM (SELECT value AS wanted FROM json_each(?1))
-    CROSS JOIN transactions INDEXED BY transaction_by_day
-    ON account = wanted AND status = ?2 AND \(condition) AND deleted IS NULL
-    """
+  private static func rows(_ condition: String, _ dialect: SQLDialect) -> String {
+    let rows = dialect.text(
+      """
+      (SELECT value AS wanted FROM json_each(?1)) CROSS JOIN transactions INDEXED BY transaction_by_day
+      ON account = wanted
+      """, server: "transactions WHERE account = ANY (?1::bigint[])")
+    return "SELECT \(Transaction.columns), account FROM \(rows) AND status = ?2 AND \(condition) AND deleted IS NULL"
   }
 
   /// All transactions of a day, the last recorded first.
   func transactions(on day: Day, _ status: TransactionStatus) throws -> [Transaction] {
-    let rows = try database.all(Self.day, keys, status, day) { try transaction($0) }.compactMap(\.self)
+    let rows = try database.all(Self.day(database.dialect), keys, status, day) { try transaction($0) }.compactMap(
+      \.self)
+    try matches.expect(rows)
+    try transfers.expect(rows)
     return try transfers.filled(matches.filled(rows))
   }
 
@@ -57,9 +63,10 @@ final class TimelineReader: TimelineRows {
     let (first, last) = (
       days.lowerBound.advanced(by: -TransferDays.most), days.upperBound.advanced(by: TransferDays.most)
     )
-    let naming = try database.all(Self.named, keys, TransactionStatus.posted, first, last) { row in
+    let naming = try database.all(Self.named(database.dialect), keys, TransactionStatus.posted, first, last) { row in
       try isOwnAccount(row[9]) ? transaction(row) : nil
     }.compactMap(\.self)
+    try transfers.expect(naming)
     var found: [Transaction.ID: OwnTransfer] = [:]
     for row in naming {
       guard let pair = try pair(of: transfers.filled(row)) else { continue }

@@ -7,12 +7,15 @@ import BankeyModel
 /// cannot leave a wrong pair.
 final class TransferReader {
   /// Parameters: scale, units, first and last day, limit.
-  static let opposite = """
-    SELECT \(Transaction.columns), account FROM transactions INDEXED BY transaction_by_amount
+  static func opposite(_ dialect: SQLDialect) -> String {
+    """
+    SELECT \(Transaction.columns), account FROM transactions\(dialect.hint("INDEXED BY transaction_by_amount"))
     WHERE scale = ? AND units = ? AND day BETWEEN ? AND ? AND status = 1 AND deleted IS NULL LIMIT ?
     """
+  }
 
-  private let database: Database
+  private let database: any ReadingConnection
+  private let opposites: String
   private var accounts: [Int64: AccountReference] = [:]
   private var pairs: TransferPairs?
   private var own: OwnAccounts?
@@ -21,7 +24,25 @@ final class TransferReader {
   private var judged: [Transaction.ID: Transfer?] = [:]
 
   /// A reader of one state of a database.
-  init(_ database: Database) { self.database = database }
+  init(_ database: any ReadingConnection) {
+    self.database = database
+    opposites = Self.opposite(database.dialect)
+  }
+
+  /// Announces transactions that are to be filled.
+  func expect(_ transactions: [Transaction]) throws {
+    let unknown = transactions.filter { $0.status == .posted && $0.amount != .zero && judged[$0.id] == nil }
+    try database.expect(opposites, unknown.compactMap(question))
+  }
+
+  /// The values of the question for the opposite of a transaction; nil when its amount has none.
+  private func question(_ transaction: Transaction) -> [any Storable]? {
+    guard let amount = transaction.amount.negated else { return nil }
+    let (first, last) = (
+      transaction.day.advanced(by: -TransferDays.most), transaction.day.advanced(by: TransferDays.most)
+    )
+    return [amount.scale, amount.units, first, last, TransferPairs.most + 1]
+  }
 
   /// The transactions with their other sides.
   func filled(_ transactions: [Transaction]) throws -> [Transaction] { try transactions.map(filled) }
@@ -56,13 +77,8 @@ final class TransferReader {
 
   /// The nearby transactions of the opposite amount; nil if there are too many.
   private func opposite(to transaction: Transaction) throws -> [Transaction]? {
-    guard let amount = transaction.amount.negated else { return [] }
-    let (first, last) = (
-      transaction.day.advanced(by: -TransferDays.most), transaction.day.advanced(by: TransferDays.most)
-    )
-    let found = try database.all(
-      Self.opposite, amount.scale, amount.units, first, last, TransferPairs.most + 1
-    ) { row -> Transaction? in
+    guard let question = question(transaction) else { return [] }
+    let found = try database.all(opposites, question) { row -> Transaction? in
       guard let account = try account(row[10]), account.currency == transaction.currency else { return nil }
       return try Transaction(row: row, of: account)
     }
@@ -90,7 +106,7 @@ final class TransferReader {
   }
 }
 
-extension Database {
+extension ReadingConnection {
   /// The numbers and names of the user's accounts, open or closed.
   func ownAccounts() throws -> OwnAccounts {
     OwnAccounts(

@@ -119,7 +119,7 @@ final class TextIndex {
   }
 
   /// The searchable text of a row. The description often contains the counterparty already.
-  private static func text(_ description: String, _ counterparty: String?) -> String {
+  static func text(_ description: String, _ counterparty: String?) -> String {
     let text = TextPattern.folded(description)
     guard let counterparty, counterparty != description else { return text }
     return text + "\n" + TextPattern.folded(counterparty)

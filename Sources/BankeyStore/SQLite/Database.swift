@@ -3,7 +3,7 @@ import CSQLite
 import Glibc
 
 /// A connection to one SQLite file. It must not be used by two threads at the same time.
-final class Database {
+final class Database: ReadingConnection {
   let handle: OpaquePointer
   private var statements: [SQLText: Statement] = [:]
   /// Global settings of SQLite, applied once.
@@ -33,34 +33,8 @@ final class Database {
   /// Runs a statement to completion without boxing its parameters, for frequent use.
   func run(_ sql: String, _ fill: (inout Parameters) -> Void) throws { try borrow(sql) { try $0.run(fill) } }
 
-  /// The result of `read` for the first row; nil when there is none.
-  func first<Value>(_ sql: String, _ values: any Storable..., read: (Row) throws -> Value) throws -> Value? {
-    try borrow(sql) { statement in
-      defer { statement.reset() }
-      try statement.bind(values)
-      return try statement.read(read)
-    }
-  }
-
-  /// The single value that a query returns; nil when it returns no row.
-  func value<Value: Storable>(_ sql: String, _ values: any Storable...) throws -> Value? {
-    try borrow(sql) { statement in
-      defer { statement.reset() }
-      try statement.bind(values)
-      return try statement.read { $0[0] as Value? } ?? nil
-    }
-  }
-
-  /// The results of `read` for all rows.
-  func all<Value>(_ sql: String, _ values: any Storable..., read: (Row) throws -> Value) throws -> [Value] {
-    try all(sql, values, read: read)
-  }
-
-  /// The results of `read` for all rows.
-  func all<Value>(_ sql: String, _ values: [any Storable], read: (Row) throws -> Value) throws -> [Value] {
-    var answer: [Value] = []
-    try borrow(sql) { try $0.each(values) { answer.append(try read($0)) } }
-    return answer
+  func each(_ sql: String, _ values: [any Storable], limit: Int, _ body: (Row) throws -> Void) throws {
+    try borrow(sql) { try $0.each(values, limit: limit, body) }
   }
 
   /// The number of rows that the last statement changed.
@@ -233,14 +207,34 @@ extension Database {
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 }
 
+extension Database {
+  var dialect: SQLDialect { .sqlite }
+
+  func snapshot<Value>(_ body: () throws -> Value) throws -> Value {
+    if isInTransaction { return try body() }
+    return try transaction("BEGIN", body: body)
+  }
+
+  func together<Value>(_ body: () throws -> Value) throws -> Value { try body() }
+
+  func dataVersion() throws -> Int { try value("PRAGMA data_version") ?? 0 }
+
+  /// A statement of SQLite needs no announcement: it waits for nobody.
+  func expect(_ sql: String, _ values: [[any Storable]]) {}
+
+  func listening<Value>(to interruption: QueryInterruption, _ body: () throws -> Value) throws -> Value {
+    sqlite3_progress_handler(
+      handle, Self.steps,
+      { Unmanaged<QueryInterruption>.fromOpaque($0!).takeUnretainedValue().isRequested ? 1 : 0 },
+      Unmanaged.passUnretained(interruption).toOpaque())
+    defer { sqlite3_progress_handler(handle, 0, nil, nil) }
+    return try body()
+  }
+
+  /// The number of SQLite's virtual machine instructions between two looks at a request to stop: less than a
+  /// millisecond.
+  private static let steps: Int32 = 5000
+}
+
 /// The version of the SQLite library.
 public var sqliteVersion: String { String(cString: sqlite3_libversion()) }
-
-/// Keys as the first parameter of a statement, so that one statement serves many rows.
-struct KeyList {
-  /// The keys in SQL: `WHERE account IN \(KeyList.keys)`.
-  static let keys = "(SELECT value FROM json_each(?1))"
-  let json: String
-
-  init(_ keys: [Int64]) { json = "[" + keys.map { "\($0)" }.joined(separator: ",") + "]" }
-}

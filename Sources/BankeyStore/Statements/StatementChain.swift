@@ -16,10 +16,10 @@ struct StatementChain {
   private let closed: [Day: [StoredStatement]]
   private let days: [Day]
 
-  init(_ database: Database, account: Int64) throws {
+  init(_ database: any ReadingConnection, account: Int64) throws {
     let all = try database.all(
       """
-      SELECT \(StoredStatement.columns) FROM statement WHERE account = ? ORDER BY last_day, first_day, key
+      SELECT \(StoredStatement.columns) FROM statement WHERE account = ? ORDER BY last_day NULLS FIRST, first_day NULLS FIRST, key
       """, account, read: StoredStatement.init(row:))
     var places: [StoredStatement.Name: Int] = [:]
     statements = all.reduce(into: []) { kept, next in
@@ -88,7 +88,7 @@ struct StatementChain {
 
 /// Compares statements of an account that cover the same days, by the rows of each.
 struct StatementOverlaps {
-  let database: Database
+  let database: any ReadingConnection
   let account: Int64
 
   /// Whether one statement's balance at the start of another equals that one's opening balance.

@@ -4,7 +4,7 @@ public protocol Strings: HeaderStrings, AccountStrings, AccountFormStrings, Plai
   ChangeStrings, TableStrings, FindStrings, TransactionStrings, ExportStrings, UndoStrings, ImportStrings, LockStrings,
   SetupStrings, RefreshStrings, FaultStrings, SyncStrings, LockFileStrings, TallyStrings, CheckStrings, SourceStrings,
   QuestionStrings, UpcomingStrings, NewsStrings, TimelineStrings, ConsentStrings, RateStrings,
-  PayeeStrings
+  PayeeStrings, PublishStrings
 {}
 
 extension Language {

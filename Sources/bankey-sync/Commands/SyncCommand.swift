@@ -18,7 +18,7 @@ struct SyncCommand: ParsableCommand {
       SyncRefreshCommand.self, SyncImportCommand.self, UndoCommand.self, ChangeCommand.self, SyncAccountCommand.self,
       SyncPayeesCommand.self,
       SyncSourceCommand.self,
-      MigrateCommand.self, SyncRestoreCommand.self, SyncDoctorCommand.self,
+      MigrateCommand.self, SyncRestoreCommand.self, SyncPublishCommand.self, SyncDoctorCommand.self,
     ])
 }
 
@@ -56,7 +56,8 @@ struct SyncOptions: ParsableArguments {
   /// report an invalid config.
   var progress: Progress {
     let config = try? Config.load(path: configFile)
-    return Progress(in: LocaleChoice(environment: ProcessEnvironment.all, configured: config?.locale).language.strings)
+    let strings = LocaleChoice(environment: ProcessEnvironment.all, configured: config?.locale).language.strings
+    return Progress(in: strings, publishing: Publication(in: folder))
   }
 
   /// Reads the config together with settings that the user gave. Ends the program when it is invalid, because it may

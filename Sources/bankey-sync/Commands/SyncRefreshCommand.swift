@@ -19,7 +19,9 @@ struct SyncRefreshCommand: ParsableCommand {
   @OptionGroup var options: SyncOptions
 
   func run() throws {
-    let progress = options.progress
+    var progress = options.progress
+    // Sources have new times even if nothing else is new.
+    progress.publishesAlways = true
     let config = try options.checkConfig(progress)
     let (clock, secrets) = (options.clock, options.secrets)
     let store = SharedStore(try options.openStore(progress, for: .refresh), in: options.folder, clock: clock)

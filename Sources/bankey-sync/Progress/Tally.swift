@@ -169,9 +169,15 @@ struct Progress: Sendable {
   private let output: Int32
   /// The texts in the user's language.
   let strings: any Strings
+  /// The shared database that gets what is recorded; nil if there is none.
+  private let publishing: Publication?
+  /// Whether it gets it even if nothing was counted as a change.
+  var publishesAlways = false
 
-  init(to output: Int32 = STDOUT_FILENO, in strings: any Strings = Language.english.strings) {
-    (self.output, self.strings) = (output, strings)
+  init(
+    to output: Int32 = STDOUT_FILENO, in strings: any Strings = Language.english.strings, publishing: Publication? = nil
+  ) {
+    (self.output, self.strings, self.publishing) = (output, strings, publishing)
   }
 
   func say(_ event: SyncEvent) { Descriptor.write(Array((event.json + "\n").utf8), to: output) }
@@ -193,6 +199,16 @@ struct Progress: Sendable {
     say(.source(step))
   }
 
-  /// Writes the last line.
-  func finished(changed: Int) { say(.finished(changes: changed)) }
+  /// Publishes what was recorded, and writes the last line. What cannot be published is reported, and the next time
+  /// tries again.
+  func finished(changed: Int) {
+    if let publishing, changed > 0 || publishesAlways {
+      do {
+        _ = try publishing.run()
+      } catch {
+        self.error(.notPublished, strings.notPublished(SyncError(error).message(in: strings)))
+      }
+    }
+    say(.finished(changes: changed))
+  }
 }

@@ -18,7 +18,8 @@ struct BankeyCommand: ParsableCommand {
       AccountsCommand.self, AccountCommand.self, TransactionsCommand.self, PayeesCommand.self, ExportCommand.self,
       ImportCommand.self,
       RefreshCommand.self,
-      SourceCommand.self, CheckCommand.self, NewsCommand.self, TimelineCommand.self, UpcomingCommand.self,
+      SourceCommand.self, CheckCommand.self, PublishCommand.self, NewsCommand.self, TimelineCommand.self,
+      UpcomingCommand.self,
       RatesCommand.self,
       BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
     ])

@@ -34,7 +34,7 @@ struct ShellCompletion {
   /// The database as it is; nil when there is none, or an older one.
   private var store: Store? {
     guard let setting, !setting.isDemo else { return nil }
-    return try? Store(reading: DataFolder(setting.data))
+    return try? Store(reading: setting.place)
   }
 
   private var accountNames: [String] {

@@ -14,7 +14,8 @@ struct DatabaseChecks {
   var checks: [HealthCheck] {
     let folder = DataFolder(setting.data)
     do {
-      let store = try Store(reading: folder)
+      let store = try Store(reading: setting.place)
+      guard setting.hasFolder else { return [HealthCheck("database", .ok, setting.data)] }
       return try store.snapshot {
         [HealthCheck("database", .ok, "\(folder.database), schema \(Store.schemaVersion)"), try integrity(store)]
           + [try sums(store)] + SourceChecks(setting).checks(setting.config.used(try store.sources()))
@@ -39,6 +40,7 @@ struct DatabaseChecks {
     case .full: HealthCheck("database", .wrong, text, mend: "free space on the disk; the data in the database is safe")
     case .disk:
       HealthCheck("database", .wrong, text, mend: "check the disk (dmesg), and copy the folder to another one")
+    case .unreachable, .elsewhere: HealthCheck("database", .wrong, text, mend: "docs/postgres.md says how to set it up")
     case .busy: HealthCheck("database", .note, text, mend: "wait until the other program is done")
     default: HealthCheck("database", .wrong, text, mend: DatabaseChecks.restore)
     }

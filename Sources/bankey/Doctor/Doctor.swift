@@ -24,7 +24,8 @@ struct Doctor {
   }
 
   private func rest(_ setting: Setting) -> [HealthCheck] {
-    ConfigChecks(setting).checks + FolderChecks(setting).checks + SyncChecks(setting).checks
+    guard setting.hasFolder else { return ConfigChecks(setting).checks + DatabaseChecks(setting).checks }
+    return ConfigChecks(setting).checks + FolderChecks(setting).checks + SyncChecks(setting).checks
       + DatabaseChecks(setting).checks + InboxChecks(setting).checks + LockChecks(setting).checks
   }
 

@@ -2,6 +2,7 @@ import BankeyConfig
 import BankeyCore
 import BankeyModel
 import BankeyProcess
+import BankeyStore
 import BankeyText
 import Glibc
 
@@ -11,8 +12,10 @@ struct Setting: Sendable {
   let configFile: String
   /// The contents of the config.
   let config: Config
-  /// The folder of the database.
+  /// The folder of the database, or the address of the server that has it.
   private(set) var data: String
+  /// Where the database is.
+  private(set) var place: StorePlace
   /// The default folders.
   let paths: Paths
   /// The current time.
@@ -38,14 +41,18 @@ struct Setting: Sendable {
     }
     clock = try Setting.clock(options.now)
     data = options.data ?? paths.data
+    place = try Setting.place(data)
     configFile = options.config ?? paths.configFile
     config = try Setting.config(configFile, mustExist: options.config != nil, isPrivate: isPrivate)
   }
 
+  /// Whether the database is in a folder of this machine, and not on a server.
+  var hasFolder: Bool { if case .folder = place { true } else { false } }
+
   /// This setting with another data folder.
   func moved(to data: String) -> Setting {
     var setting = self
-    setting.data = data
+    (setting.data, setting.place) = (data, .folder(DataFolder(data)))
     return setting
   }
 
@@ -92,6 +99,14 @@ struct Setting: Sendable {
   /// Foreign text for display. In privacy mode its digits are masked.
   func foreign(_ text: String) -> String {
     isPrivate ? presenter(isASCII: !PlainTerminal.takesUnicode).formats.foreign(text) : text
+  }
+
+  private static func place(_ data: String) throws(CommandError) -> StorePlace {
+    do {
+      return try StorePlace(data)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   private static func clock(_ now: String?) throws(CommandError) -> Clock {

@@ -9,12 +9,12 @@ enum DatabaseAccess {
   /// Opens the database; nil before the first run. Runs `bankey-sync` to migrate an older one first.
   static func open(_ setting: Setting) throws(CommandError) -> Store? {
     do {
-      return try Store(reading: DataFolder(setting.data))
+      return try Store(reading: setting.place)
     } catch let error as StoreError where error.code == .missing {
       return nil
-    } catch let error as StoreError where error.code == .older {
+    } catch let error as StoreError where error.code == .older && setting.hasFolder {
       try migrate(setting)
-      return try reading { try Store(reading: DataFolder(setting.data)) }
+      return try reading { try Store(reading: setting.place) }
     } catch {
       throw CommandError(error)
     }

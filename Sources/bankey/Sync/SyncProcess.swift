@@ -94,6 +94,9 @@ struct SyncChild: Sendable {
   /// Starts `bankey-sync` with command line arguments and `input` on its standard input. Throws one sentence from
   /// `strings`.
   init(_ words: [String], _ strings: any Strings, input: SyncInput? = nil, program: String) throws(CommandError) {
+    if let data = words.firstIndex(of: "--data"), words[(data + 1)...].first.map(ServerAddress.isOne) == true {
+      throw CommandError(strings.doneWhereCollected)
+    }
     do throws(ProgramError) {
       try self.init(starting: program, words, input)
     } catch {

@@ -77,6 +77,7 @@ import Glibc
   private let service: LocalBankService
   private let reload: @MainActor () async -> Void
   private var watch: FolderWatch?
+  private var serverWatch: ServerWatch?
   private var version: Int?
   private var looking: Task<Void, Never>?
   /// Whether another write happened while the last one was being examined.
@@ -90,12 +91,17 @@ import Glibc
   }
 
   func stop() {
-    watch = nil
+    (watch, serverWatch) = (nil, nil)
     looking?.cancel()
   }
 
   /// Watches the service's current folder, which may just have been created, or be the demo's.
   private func follow() {
+    if case .server(let address) = service.place {
+      if serverWatch == nil { serverWatch = ServerWatch(address) { [weak self] in self?.noticed() } }
+      return
+    }
+    serverWatch = nil
     while watch?.watched != FolderWatch.nearest(service.folder.path) {
       watch = FolderWatch(service.folder.path, file: service.databaseName) { [weak self] in self?.noticed() }
       if watch == nil { return }

@@ -44,7 +44,10 @@ import BankeyUI
   /// The file name of the database.
   var databaseName: String { String(folder.database.dropFirst(folder.path.count + 1)) }
 
-  var dataPath: String { shortened(folder.database) }
+  var dataPath: String { setting.hasFolder ? shortened(folder.database) : setting.data }
+
+  /// Where the database is.
+  var place: StorePlace { setting.place }
 
   /// A path with `~` for the home folder.
   private func shortened(_ path: String) -> String {
@@ -87,7 +90,7 @@ import BankeyUI
   func transactions() throws(BankError) -> any TransactionLookup { try reading { $0 } }
 
   var finder: any TransactionFinder {
-    let finder = storeFinder ?? StoreFinder(reading: folder)
+    let finder = storeFinder ?? StoreFinder(reading: setting.place)
     storeFinder = finder
     return finder
   }
@@ -188,7 +191,7 @@ import BankeyUI
 
   private func reading<Value>(_ body: (Store) throws -> Value) throws(BankError) -> Value {
     do {
-      let store = try pages ?? Store(reading: folder)
+      let store = try pages ?? Store(reading: setting.place)
       pages = store
       return try body(store)
     } catch {

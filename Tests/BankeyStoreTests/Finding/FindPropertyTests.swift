@@ -12,14 +12,14 @@ struct FindPropertyTests {
   private static let words = [
     "Coffee", "coffee Grønland", "Rent", "Ærlig Kaffe", "A\"b\"c", "12.50", "card 5000", "", "ab", "x\0y\nz",
   ]
-  private static let questions = [
+  static let questions = [
     "coffee", "cof", "co", "fee gr", "\"coffee g\"", "rent", "æRLIG", "nothing", "a\"b", "text:\"x y\"", "12.50", "12",
     "5000", "amount>0", "amount<0", "amount:-3..-1", "amount>100", "amount=0.5", "date:2026-11", "date:2026-11-03",
     "date:2026-11-02..2026-11-04", "status:posted", "status:authorized coffee", "coffee rent", "amount>1 coffee", "",
     "date:2026-11-03 date:2026-11-04", "status:posted status:authorized", "bakery", "at the", "home 12", "kery coffee",
   ]
   /// Names for payees, some of which overlap.
-  private static let payees = [
+  static let payees = [
     ("coffee", "At the Bakery"), ("grønland COFFEE", "Bakery 2"), ("rent", "Home"), ("12", "Coffee home"),
     ("a\"b", "Ab"),
     ("y", "Y"),
@@ -68,7 +68,7 @@ struct FindPropertyTests {
       #expect(day == Array(naive.filter { $0.key(by: scope.date).day <= middle.day }.dropFirst().prefix(2)), asked)
     }
     for effort in Self.efforts {
-      let search = try Search(query, in: scope, store.database, effort: effort)
+      let search = try Search(query, in: scope, store.file(), effort: effort)
       #expect(try search.page(from: .first, limit: 7).map(\.id) == naive.prefix(7).map(\.id), asked)
       #expect(try search.page(from: .last, limit: 7).map(\.id) == naive.suffix(7).map(\.id), asked)
       #expect(try search.all().count == naive.count, asked)
@@ -104,7 +104,7 @@ struct FindPropertyTests {
     }
   }
 
-  private func write(_ random: inout SeededRandom, _ writer: StoreWriter, _ place: TestFolder) throws {
+  func write(_ random: inout SeededRandom, _ writer: StoreWriter, _ place: TestFolder) throws {
     let account = checking("\(random.int(1...2))")
     let rows = (0..<random.int(0...25)).map { _ in row(&random) }
     switch random.int(1...5) {
@@ -133,7 +133,7 @@ struct FindPropertyTests {
 
 extension CounterpartyTotal {
   /// The total by name, regardless of case: the newest spelling is shown, and accounts come in any order.
-  fileprivate var figures: [String] {
+  var figures: [String] {
     [TextPattern.folded(name), currency.code, String(count), total?.description ?? "?"]
   }
 }

@@ -53,7 +53,7 @@ struct FinderTests {
     let endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n"
     interruption.request()
     #expect(throws: StoreError.self) {
-      try interruption.whileListening(on: database) { _ = try database.value(endless) as Int? }
+      try database.listening(to: interruption) { _ = try database.value(endless) as Int? }
     }
     #expect(try database.value("SELECT 1") == 1)
   }

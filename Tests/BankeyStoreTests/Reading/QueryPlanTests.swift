@@ -55,7 +55,7 @@ struct QueryPlanTests {
   @Test
   func newRowCountReadsOnlyNewRows() throws {
     let database = try TestFolder().writer().database
-    let plan: [String] = try database.all("EXPLAIN QUERY PLAN " + Store.newTransactions, Int64(0)) { $0[3] }
+    let plan: [String] = try database.all("EXPLAIN QUERY PLAN " + Store.newTransactions(.sqlite), Int64(0)) { $0[3] }
     #expect(plan.first == "SEARCH transactions USING INTEGER PRIMARY KEY (rowid>?)")
   }
 }

@@ -157,8 +157,8 @@ import Testing
   @Test func timelineQueriesUseIndexes() throws {
     let database = try place.writer().database
     for (sql, values) in [
-      (TimelineReader.day, ["[1]", TransactionStatus.posted, november(3)] as [any Storable]),
-      (TimelineReader.named, ["[1]", TransactionStatus.posted, november(3), november(9)]),
+      (TimelineReader.day(.sqlite), ["[1]", TransactionStatus.posted, november(3)] as [any Storable]),
+      (TimelineReader.named(.sqlite), ["[1]", TransactionStatus.posted, november(3), november(9)]),
     ] {
       let plan: [String] = try database.all("EXPLAIN QUERY PLAN " + sql, values) { $0[3] }
       let search = "SEARCH transactions USING INDEX transaction_by_day (account=? AND status=?"

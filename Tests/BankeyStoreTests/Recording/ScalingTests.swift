@@ -43,7 +43,7 @@ struct ScalingTests {
     let place = try TestFolder()
     try place.writer().file(Shape.accounts.rows(count))
     let store = try place.reader()
-    return try Effort.measured(on: store.database) { try reading.run(store) }
+    return try Effort.measured(on: store.file()) { try reading.run(store) }
   }
 
   private func costOfMigration(_ count: Int) throws -> Effort {

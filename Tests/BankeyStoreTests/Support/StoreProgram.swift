@@ -30,8 +30,8 @@ struct StoreProgram {
   /// The sequence encoded by `bytes`.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Runs the sequence in an empty folder. Throws when the database differs from the model.
-  func run(in folder: DataFolder) throws {
+  /// Runs the sequence in an empty folder, and `look` after each step. Throws when the database differs from the model.
+  func run(in folder: DataFolder, look: (_ done: [String]) throws -> Void = { _ in }) throws {
     var (model, saved) = (Model(), Model?.none)
     var (rest, done) = (bytes[...], [String]())
     while let step = rest.popFirst(), let detail = rest.popFirst() {
@@ -49,6 +49,7 @@ struct StoreProgram {
         }
       }
       try check(model, in: folder, done)
+      try look(done)
     }
   }
 

@@ -41,7 +41,7 @@ import Testing
     #expect(try store.matches(of: FindQuery("mktp"), limit: 9).map(\.payee) == ["Amazon"])
     #expect(try store.all(of: FindQuery("amazon")).count == 2)
     let query = try FindQuery("amazon")
-    let found = Candidates(database: store.database, query: query, book: try store.payees(), account: nil)
+    let found = try Candidates(database: store.file(), query: query, book: try store.payees(), account: nil)
     #expect(try found.ids(limit: 5)?.count == 2)
     #expect(try store.counterparties(of: FindQuery("amazon")).map(\.name) == ["Amazon.de", "Amazon"])
   }

@@ -4,7 +4,8 @@ extension Norwegian {
   /// The translations of what bankey produces in English first: the readers of statements, the database, the config,
   /// the commands and the doctor.
   static let notices = NoticeCatalog(
-    tableSentences + readerSentences + readingSentences + healthSentences + faultSentences)
+    tableSentences + readerSentences + readingSentences + healthSentences + serverSentences
+      + faultSentences)
 
   /// The messages of the statement readers. The first matching sentence is used.
   private static let readerSentences: [(english: String, other: String)] = [

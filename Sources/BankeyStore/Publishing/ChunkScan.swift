@@ -1,0 +1,65 @@
+import BankeyModel
+
+/// A part of a table that is compared and sent as a whole.
+struct ChunkName: Hashable, Comparable {
+  /// The account that its rows belong to, with SQLite's key; 0 for none.
+  let owner: Int64
+  /// The position of the table in `PublishedTable.all`.
+  let part: Int
+  /// The number of the chunk.
+  let number: Int64
+
+  static func < (one: ChunkName, other: ChunkName) -> Bool {
+    (one.owner, one.part, one.number) < (other.owner, other.part, other.number)
+  }
+}
+
+/// What a chunk contains: the sum of the hashes of its rows, in whatever order they are read.
+struct ChunkContent: Hashable {
+  private(set) var hash: UInt64 = 0
+  private(set) var rows = 0
+
+  /// Adds a row: FNV-1a of its bytes, mixed so that sums of similar rows differ.
+  mutating func add(_ line: ArraySlice<UInt8>) {
+    var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    line.withUnsafeBufferPointer { for byte in $0 { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 } }
+    value = (value ^ value >> 31) &* 0x9E37_79B9_7F4A_7C15
+    hash = hash &+ (value ^ value >> 29)
+    rows += 1
+  }
+
+  /// The hash as PostgreSQL holds it.
+  var number: Int64 { Int64(bitPattern: hash) }
+}
+
+/// Reads the whole database and sums it up by chunks. Nothing has to be remembered about what changed, so nothing can be
+/// forgotten: undo, joining and restoring a backup are changes like any other.
+struct ChunkScan {
+  let database: Database
+  let keys: CollectorKeys
+
+  /// The contents of all chunks.
+  func contents() throws -> [ChunkName: ChunkContent] {
+    var contents: [ChunkName: ChunkContent] = [:]
+    for (part, table) in PublishedTable.all.enumerated() { try add(table, part, to: &contents) }
+    return contents
+  }
+
+  private func add(_ table: PublishedTable, _ part: Int, to contents: inout [ChunkName: ChunkContent]) throws {
+    var lines = CopyLines(keys)
+    // Rows of one chunk mostly follow one another, so the dictionary is asked only at the end of each run.
+    var (current, content) = (ChunkName(owner: -1, part: part, number: -1), ChunkContent())
+    try database.each(table.selection(isWhole: true), [], limit: .max) { row in
+      let name = ChunkName(owner: row.integer(0), part: part, number: row.integer(1))
+      if name != current {
+        if content.rows > 0 { contents[current] = content }
+        (current, content) = (name, contents[name] ?? ChunkContent())
+      }
+      lines.clear()
+      try lines.add(row, table)
+      lines.endLine()
+      content.add(lines.bytes[...])
+    }
+    if content.rows > 0 { contents[current] = content }
+  }
+}

@@ -1,0 +1,69 @@
+extension Norwegian {
+  /// The messages about a shared database on a server. The first matching sentence is used.
+  static let serverSentences: [(english: String, other: String)] = [
+    (
+      "a shared database needs libpq, PostgreSQL's client library, version 14 or newer: install libpq5",
+      "en delt database trenger libpq, klientbiblioteket til PostgreSQL, versjon 14 eller nyere: installer libpq5"
+    ),
+    (
+      "an address must not contain a password, which others could read: put it into ~/.pgpass or a service file",
+      "en adresse må ikke inneholde et passord, som andre kunne lese: legg det i ~/.pgpass eller en tjenestefil"
+    ),
+    (
+      "this is not a valid address of a PostgreSQL server; docs/postgres.md shows some",
+      "dette er ikke en gyldig adresse til en PostgreSQL-tjener; docs/postgres.md viser noen"
+    ),
+    (
+      "the connection to the server was lost; the next key or command connects again",
+      "forbindelsen til tjeneren ble brutt; neste tast eller kommando kobler til igjen"
+    ),
+    (
+      "your role may not do this on the server ({}): ask its owner",
+      "rollen din får ikke gjøre dette på tjeneren ({}): spør eieren"
+    ),
+    ("the server's disk is full: {}", "disken på tjeneren er full: {}"),
+    (
+      "this server is a standby and takes no changes: {}", "denne tjeneren er en reserve og tar ikke imot endringer: {}"
+    ),
+    (
+      "there is no bankey in this database yet, or your role may not see it: `bankey publish ADDRESS` on the machine that collects puts it there",
+      "det er ingen bankey i denne databasen ennå, eller rollen din får ikke se den: `bankey publish ADRESSE` på maskinen som henter, legger den dit"
+    ),
+    (
+      "the server asks for a password: put it into ~/.pgpass or a service file ({})",
+      "tjeneren krever et passord: legg det i ~/.pgpass eller en tjenestefil ({})"
+    ),
+    ("the server does not accept the password: {}", "tjeneren godtar ikke passordet: {}"),
+    (
+      "the server's identity could not be verified (docs/postgres.md says how it can): {}",
+      "tjenerens identitet kunne ikke bekreftes (docs/postgres.md forteller hvordan): {}"
+    ),
+    ("the server cannot be reached: {}", "tjeneren kan ikke nås: {}"),
+    (
+      "bankey {} wrote this shared database (schema {}), but this bankey knows only schema {}: install the newer bankey",
+      "bankey {} skrev denne delte databasen (skjema {}), men denne bankey kjenner bare skjema {}: installer den nyere bankey"
+    ),
+    (
+      "the shared database has schema {}: its owner updates it with `bankey publish` of this version",
+      "den delte databasen har skjema {}: eieren oppgraderer den med `bankey publish` fra denne versjonen"
+    ),
+    (
+      "the shared database contains an impossible value ({})", "den delte databasen inneholder en umulig verdi ({})"
+    ),
+    (
+      "the shared database is looked after on its server, not by bankey",
+      "den delte databasen blir tatt vare på på tjeneren, ikke av bankey"
+    ),
+    (
+      "your role may not publish for this collector: its owner is another",
+      "rollen din får ikke publisere for denne henteren: en annen eier den"
+    ),
+    ("no published account has the id or number {}", "ingen publisert konto har id-en eller nummeret {}"),
+    (
+      "the database contains the key {}, which cannot be published",
+      "databasen inneholder nøkkelen {}, som ikke kan publiseres"
+    ),
+    ("the server reports: {}", "tjeneren melder: {}"),
+    ("docs/postgres.md says how to set it up", "docs/postgres.md forteller hvordan den settes opp"),
+  ]
+}

@@ -1,0 +1,72 @@
+import BankeyModel
+import BankeyStore
+import Glibc
+
+/// What a data folder remembers of publishing: the address, without a password, and who this collector is. It is a file
+/// beside the database and not in it, so that a backup that is restored elsewhere does not publish.
+struct Publication: Sendable {
+  /// The folder.
+  let folder: DataFolder
+  /// The address of the server.
+  let address: String
+  /// The id of this collector.
+  let id: String
+
+  private static func path(_ folder: DataFolder) -> String { folder.path + "/publish.json" }
+
+  /// What the folder remembers; nil if nothing is published from it.
+  init?(in folder: DataFolder) {
+    guard let bytes = Self.bytes(Self.path(folder)), let value = try? JSONValue(bytes),
+      let address = value["address"]?.string, let id = value["collector"]?.string
+    else { return nil }
+    (self.folder, self.address, self.id) = (folder, address, id)
+  }
+
+  /// Publishes a folder to an address, as the collector that it is already, or else as a new one.
+  init(_ folder: DataFolder, to address: ServerAddress) {
+    let digits = (0..<2).map { _ in String(UInt64.random(in: 1 << 63 ... .max), radix: 16) }
+    (self.folder, self.address) = (folder, address.text)
+    id = Publication(in: folder)?.id ?? digits.joined()
+  }
+
+  /// Publishes what differs, and returns the number of rows that were sent.
+  func run() throws -> Int {
+    let collector = CollectorIdentity(id: id, name: Self.machine)
+    let publisher = try Publisher(
+      folder, at: ServerAddress(address), as: collector, program: BankeyVersion.text)
+    return try publisher.publish().sent
+  }
+
+  /// Remembers it, in a file that only its owner can read and that is complete or absent.
+  func save() throws {
+    var object = JSONObject()
+    object.put("address", address)
+    object.put("collector", id)
+    let text = object.text + "\n"
+    let (path, part) = (Self.path(folder), Self.path(folder) + ".part")
+    let descriptor = open(part, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { throw SyncError(saying: "\(part): \(errorText())") }
+    let count = write(descriptor, text, text.utf8.count)
+    let isWhole = count == text.utf8.count && fsync(descriptor) == 0
+    close(descriptor)
+    guard isWhole, rename(part, path) == 0 else { throw SyncError(saying: "\(path): \(errorText())") }
+  }
+
+  /// Forgets it.
+  static func forget(in folder: DataFolder) { unlink(path(folder)) }
+
+  private static var machine: String {
+    var name = [CChar](repeating: 0, count: 256)
+    gethostname(&name, name.count - 1)
+    return String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private static func bytes(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(descriptor, &bytes, bytes.count)
+    return count > 0 ? Array(bytes[..<count]) : nil
+  }
+}
