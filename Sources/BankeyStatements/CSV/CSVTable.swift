@@ -65,7 +65,14 @@ final class CSVTable {
     if let table = told.max(by: { $0.layout.known < $1.layout.known }) { return table }
     // Plain numbers count as dates, and the absence of amounts is accepted, only when a header says so.
     if samples.first?.1.text.days != .written { return nil }
-    return samples.lazy.compactMap { byContent($0, $1, profile, profiles) }.first
+    // A delimiter that also groups digits, as in `14,900.35`, splits only some rows.
+    return samples.compactMap { byContent($0, $1, profile, profiles) }.max { $0.evenness < $1.evenness }
+  }
+
+  /// The share of the rows that have several fields, and as many as most others.
+  private var evenness: Double {
+    let counts = Dictionary(sample.rows.lazy.map(\.count).filter { $0 > 1 }.map { ($0, 1) }, uniquingKeysWith: +)
+    return Double(counts.values.max() ?? 0) / Double(max(1, sample.rows.count))
   }
 
   /// The maximum number of rows above the headers.

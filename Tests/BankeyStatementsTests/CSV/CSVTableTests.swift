@@ -59,6 +59,14 @@ import Testing
     #expect(refusal("2026-01-15,1.5,2.5,A\n2026-01-16,3.5,4.5,B\n")?.message.contains("columns.date = …") == true)
   }
 
+  @Test func groupingCommaIsNotADelimiter() throws {
+    let answer = try CSVSample.answer(
+      "2026-01-15\tRent\t14,900.35 Dr", "2026-01-16\tCoffee\t4.10 Dr", "2026-01-17\tPay\t25,000.00 Cr",
+      "2026-01-18\tTea\t3.00 Dr")
+    #expect(answer.rows.map(\.amount) == cents(-1_490_035, -410, 2_500_000, -300))
+    #expect(answer.rows.map(\.description) == ["Rent", "Coffee", "Pay", "Tea"])
+  }
+
   @Test func unknownHeadersAreReadOrRefused() throws {
     let answer = try CSVSample.answer("Dag,Kroner,Hva", "15.01.2026,-4.10,Coffee", "16.01.2026,5.00,Tea")
     #expect(answer.rows.map(\.amount) == cents(-410, 500))
