@@ -42,8 +42,11 @@ struct BankeyCommand: ParsableCommand {
 
 /// The options of every command, before or after its name.
 struct DataOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of the database.", valueName: "folder"), completion: .directory) var data:
-    String?
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the database, or the address of a shared one: postgres://…", valueName: "folder"),
+    completion: .directory)
+  var data: String?
   @Option(help: ArgumentHelp("The config file.", valueName: "file"), completion: .file()) var config: String?
   @Option(
     help: ArgumentHelp("Use this time instead of the current time, such as 2026-11-21T09:00:00Z.", valueName: "moment"))

@@ -1,16 +1,16 @@
 /// The texts about a database that several people share.
 public protocol PublishStrings: Sendable {
-  /// What this command does is done on the machine that collects, because the data is on a server.
+  /// The message that a server's data can only be read, and where to do the rest.
   var doneWhereCollected: String { get }
-  /// Everything is recorded, but could not be published, for a reason.
+  /// The message that everything is recorded but could not be published, with the reason.
   func notPublished(_ reason: String) -> String
-  /// So many rows were published; 0 if the server had everything.
+  /// The message about the number of rows that were published; 0 if the server had everything.
   func published(_ rows: Int) -> String
-  /// From now on nothing is published any more, and the server keeps what it has.
+  /// The message that publishing has stopped, and that the server keeps what it has.
   var publishingStopped: String { get }
-  /// There is no address to publish to.
+  /// The message that no server was named yet.
   var nowhereToPublish: String { get }
-  /// A role may now see the accounts, or publish its own.
+  /// The message that a role may now see the accounts, or publish its own.
   func granted(_ role: String, asCollector: Bool) -> String
 }
 
@@ -19,12 +19,16 @@ extension English {
     "This data is on a server, where it can only be read: do this on the machine that collects it."
   }
   func notPublished(_ reason: String) -> String {
-    "Everything is recorded, but not yet published: \(reason). The next refresh or import tries again."
+    "bankey recorded everything but could not publish it: \(reason). The next refresh or import tries again."
   }
   func published(_ rows: Int) -> String {
-    rows == 0 ? "The shared database had everything." : "Published \(rows) rows."
+    switch rows {
+    case 0: "The shared database had everything."
+    case 1: "Published 1 row."
+    default: "Published \(rows) rows."
+    }
   }
-  var publishingStopped: String { "Nothing is published from here any more. The server keeps what it has." }
+  var publishingStopped: String { "bankey no longer publishes from here. The server keeps what it has." }
   var nowhereToPublish: String { "There is no server to publish to yet: bankey publish ADDRESS names one." }
   func granted(_ role: String, asCollector: Bool) -> String {
     asCollector ? "\(role) may now publish accounts of its own." : "\(role) may now see the accounts."
@@ -39,7 +43,11 @@ extension Norwegian {
     "Alt er lagret, men ennå ikke publisert: \(reason). Neste oppdatering eller import prøver igjen."
   }
   func published(_ rows: Int) -> String {
-    rows == 0 ? "Den delte databasen hadde alt." : "Publiserte \(rows) rader."
+    switch rows {
+    case 0: "Den delte databasen hadde alt."
+    case 1: "Publiserte 1 rad."
+    default: "Publiserte \(rows) rader."
+    }
   }
   var publishingStopped: String { "Herfra publiseres ikke noe mer. Tjeneren beholder det den har." }
   var nowhereToPublish: String { "Det er ingen tjener å publisere til ennå: bankey publish ADRESSE oppgir en." }
