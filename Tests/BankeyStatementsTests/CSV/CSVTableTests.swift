@@ -67,6 +67,13 @@ import Testing
     #expect(answer.rows.map(\.description) == ["Rent", "Coffee", "Pay", "Tea"])
   }
 
+  @Test func fullDateAboveRowsWithoutAYearIsNotTheTable() throws {
+    let error = refusal(
+      "17 maart 2025;999;3;1\n21 feb;22 feb;APPLE;0,99 Af\n24 feb;25 feb;UBER;10,50 Af\n26 feb;26 feb;INCASSO;20,00 Bij\n"
+    )
+    #expect(error?.question?.rows.contains { $0.contains("UBER") } == true)
+  }
+
   @Test func unknownHeadersAreReadOrRefused() throws {
     let answer = try CSVSample.answer("Dag,Kroner,Hva", "15.01.2026,-4.10,Coffee", "16.01.2026,5.00,Tea")
     #expect(answer.rows.map(\.amount) == cents(-410, 500))

@@ -20,15 +20,20 @@ struct CSVUnclearTable {
   }
 
   /// Returns the table in the dialect that splits the rows into the most fields, with dates as written or, failing
-  /// that, without a year.
+  /// that, without a year. A single full date among many without a year belongs to a line above the table.
   private static func find(
     _ samples: [(CSVDialect, CSVSample)], _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) -> CSVUnclearTable? {
-    let written = samples.compactMap { CSVUnclearTable($1, $0, profile, profiles) }
-    if let found = written.max(by: { $0.body.width < $1.body.width }) { return found }
-    guard profile?.year == nil, CSVDays.lackYear(samples.map(\.1)) else { return nil }
-    return samples.compactMap { CSVUnclearTable($1.with(.withoutYear(CSVDays.anyYear)), $0, profile, profiles) }
-      .max { $0.body.width < $1.body.width }
+    func widest(_ days: CSVDays?) -> CSVUnclearTable? {
+      samples.compactMap { CSVUnclearTable(days.map($1.with) ?? $1, $0, profile, profiles) }
+        .max { $0.body.width < $1.body.width }
+    }
+    let written = widest(nil)
+    let count = written?.body.dated.rows.count ?? 0
+    guard count < 2, profile?.year == nil, CSVDays.lackYear(samples.map(\.1)),
+      let yearless = widest(.withoutYear(CSVDays.anyYear)), yearless.body.dated.rows.count > count
+    else { return written }
+    return yearless
   }
 
   /// The error for a file that has the form of a table but no readable dates; nil when it does not have this form.
