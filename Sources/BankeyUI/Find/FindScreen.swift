@@ -20,6 +20,8 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
   private var found: [TransactionKey] = []
   /// The query of the matches shown.
   private var shownQuery = FindQuery([])
+  /// The query among whose matches a key has moved.
+  private var movedQuery: FindQuery?
   /// Whether to open the first match once it arrives.
   private var opensFirst = false
   private let rows: FoundStyle
@@ -71,9 +73,12 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
     if shownQuery == finding.query { table.open() } else { opensFirst = true }
   }
 
-  /// Any key but Enter cancels opening the first match.
+  /// Any key but Enter cancels opening the first match, and a key in the list keeps the selection where it moves it.
   override func handle(_ event: Event) -> Bool {
-    if case .key = event { opensFirst = false }
+    if case .key = event {
+      opensFirst = false
+      if finding.prompt == nil { movedQuery = finding.query }
+    }
     return super.handle(event)
   }
 
@@ -92,7 +97,7 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
     let first = try await finder.matches(of: query, in: scope, from: .first, limit: table.frame.height)
     guard query == finding.query else { return }
     show(first.map { $0.key(by: scope.date) })
-    table.moveToFirst()
+    if movedQuery != query { table.moveToFirst() }
     if opensFirst { table.open() }
     opensFirst = false
   }
