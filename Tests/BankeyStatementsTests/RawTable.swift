@@ -24,10 +24,11 @@ struct RawTable {
     (self.lines, delimiter) = (lines, delimiters[place])
   }
 
-  /// The number of fields of most lines with more than one.
+  /// The number of fields of most lines with more than one; the larger of two that are equally frequent.
   var width: Int {
     let widths = lines.map(\.count).filter { $0 > 1 }
-    return Dictionary(grouping: widths) { $0 }.max { $0.value.count < $1.value.count }?.key ?? 0
+    let counts = Dictionary(widths.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
   }
 
   /// The place of the line of headers, or of the first row where there is none.
