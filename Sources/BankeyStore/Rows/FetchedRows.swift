@@ -7,12 +7,17 @@ struct FetchedCell {
   /// The number of bytes.
   let count: Int
 
-  /// The value as a whole number, `t` and `f` as 1 and 0; 0 when it is neither, or does not fit.
-  var integer: Int64 {
-    let bytes = UnsafeBufferPointer(start: start, count: count)
-    if count == 1, bytes[0] == UInt8(ascii: "t") { return 1 }
-    return Int64(Substring(decoding: bytes, as: UTF8.self)) ?? 0
+  /// The value as a whole number, `t` and `f` as 1 and 0; nil when it is neither, or does not fit, as a sum may.
+  var integer: Int64? {
+    switch text {
+    case "t": 1
+    case "f": 0
+    case let text: Int64(text)
+    }
   }
+
+  /// The value as a text; empty for NULL.
+  var text: String { String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) }
 }
 
 /// An answer of a server, which owns the bytes of its cells.

@@ -77,7 +77,12 @@ extension Row {
 
   /// The whole number in a column; 0 for NULL.
   func integer(_ index: Int32) -> Int64 {
-    isFetched ? cell(index).integer : sqlite3_column_int64(source, index)
+    guard isFetched else { return sqlite3_column_int64(source, index) }
+    let cell = cell(index)
+    if cell.start == nil { return 0 }
+    if let number = cell.integer { return number }
+    check.refuse("\(check.name(of: index)) \(cell.text)")
+    return 0
   }
 
   /// The bytes of a text in the memory of SQLite or of the answer, valid until the next step; empty for NULL.
