@@ -5,7 +5,7 @@ import TUIKit
 
 /// A question of a dialog: its text, an explanation, and either choices or a prompt.
 final class SetupView: View {
-  /// The contents.
+  /// What the step asks for and what was typed so far.
   struct Model {
     var title = ""
     var help = ""

@@ -13,7 +13,7 @@ struct ConsentSetup {
   /// Creates a setup among a manager's sources.
   init(_ desk: SourceManager) { self.desk = desk }
 
-  /// The next choices.
+  /// The answers that the next step offers, such as the banks of a country.
   func choices(for setup: SourceSetup) throws -> [String] {
     try setup.definition.choices(secret: try secret(of: setup), call(setup.definition.name))
   }
