@@ -43,12 +43,24 @@ struct ConsentSetup {
     }
     try Signals.held {
       let end = try Signals.stopping(desk.cancellation) { () throws(SourceError) in
-        try definition.finishConsent(with: answer, secret: secret, memory: memory, call(known.name))
+        do throws(SourceError) {
+          return try definition.finishConsent(with: answer, secret: secret, memory: memory, call(known.name))
+        } catch {
+          forget(definition.memory(memory, after: error), of: known.name)
+          throw error
+        }
       }
       try replace(known, with: definition, setup, memory: end.memory)
       desk.progress.source(known.name, .saved)
       desk.progress.source(known.name, .done) { ($0.accounts, $0.banks) = (end.accounts, 1) }
     }
+  }
+
+  /// Stores the state after a failed login. If that fails too, the error about the login matters more, and the page of
+  /// the login is shown again until its time is over.
+  private func forget(_ memory: String?, of name: String) {
+    guard let memory else { return }
+    try? desk.store.found?.remember(memory, of: name)
   }
 
   private func replace(
