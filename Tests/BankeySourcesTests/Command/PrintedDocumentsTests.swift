@@ -20,7 +20,8 @@ import Testing
 
     """
   /// The header of OFX inside a comment, as some programs write it.
-  private static let commented = ofx.replacing("OFXHEADER", with: "<!--\nOFXHEADER").replacing("1252\n", with: "1252\n-->\n")
+  private static let commented = ofx.replacing("OFXHEADER", with: "<!--\nOFXHEADER").replacing(
+    "1252\n", with: "1252\n-->\n")
   private static let mt940 = """
     :20:STMT
     :25:DE89370400440532013000
