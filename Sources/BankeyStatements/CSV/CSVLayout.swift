@@ -80,10 +80,16 @@ struct CSVLayout {
   /// Whether the text of a row is that of an opening or closing balance or total, and the row names no counterparty.
   func line(_ row: CSVRow, _ text: CSVText) -> Bool {
     guard row[counterparty] == nil, row[payer] == nil, row[payee] == nil,
-      let cell = (texts + spareTexts).lazy.compactMap({ row[$0] }).first,
+      let cell = CSVLayout.first(texts, of: row) ?? CSVLayout.first(spareTexts, of: row),
       CSVWords.mayBeLine(text.bytes[cell.place])
     else { return false }
     return text.string(cell).flatMap(CSVWords.line) != nil
+  }
+
+  /// The first field with a text.
+  private static func first(_ columns: [Int], of row: CSVRow) -> CSVCell? {
+    for column in columns { if let cell = row[column] { return cell } }
+    return nil
   }
 
   /// The name of a column in a message.

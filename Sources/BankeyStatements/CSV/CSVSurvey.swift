@@ -34,7 +34,7 @@ struct CSVSurvey {
 
   /// Reads all rows of the table.
   init(_ table: CSVTable) throws(ReadingError) {
-    let (text, layout) = (table.text, table.layout)
+    let (text, layout, amounts) = (table.text, table.layout, table.layout.amounts)
     directions = layout.unsaidDirections.map { CSVWordTally(column: $0, limit: 2) }
     var (rows, row) = (CSVRows(text.bytes, table.dialect, from: table.start), CSVRow())
     while try rows.next(&row) {
@@ -47,7 +47,7 @@ struct CSVSurvey {
       account.see(row[layout.account], text.bytes)
       currency.see(layout.currencyCell(row), text.bytes)
       if let balance = row[layout.balance] { CSVSurvey.see(balance, text, &balanceMarks) }
-      for column in layout.amounts {
+      for column in amounts {
         see(amount: row[column], text, row[layout.money.direction], layout.money.side(of: column))
       }
       if layout.loneSide != nil, table.lacksSide(row) { halves.add(at: row.place.lowerBound) }
@@ -58,7 +58,7 @@ struct CSVSurvey {
     }
     if signs.words.isOver { signs.words.forget() }
     // A dollar sign beside other currencies leaves open which dollars are meant.
-    if let openSign, figureCurrency != nil, layout.amounts.allSatisfy({ layout.headings[at: $0]?.currency == nil }) {
+    if let openSign, figureCurrency != nil, amounts.allSatisfy({ layout.headings[at: $0]?.currency == nil }) {
       (figureCurrency, otherCurrency) = (nil, otherCurrency ?? openSign)
     }
     // The lines above the table often have another format, so they count only when the columns do not decide.

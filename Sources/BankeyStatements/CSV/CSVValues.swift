@@ -55,6 +55,7 @@ struct CSVValues {
 
   /// The account that sent or received the money.
   private func counterpartyAccount(_ row: CSVRow) -> String? {
+    if table.layout.otherAccounts.isEmpty { return nil }
     let own = table.layout.ownNumber ?? table.text.string(row[table.layout.account]).map(CSVAccount.plain)
     let numbers = table.layout.otherAccounts.lazy.compactMap { table.text.string(row[$0]) }
     return numbers.first { CSVAccount.plain($0) != own }

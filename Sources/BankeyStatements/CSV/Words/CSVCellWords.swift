@@ -53,25 +53,40 @@ extension CSVWords {
     return nil
   }
 
-  /// Whether the first three letters of a text can begin such a row, which quickly rules out nearly all texts.
+  /// Whether the first letters of a text can begin such a row, which quickly rules out nearly all texts.
   static func mayBeLine(_ text: UnsafeRawBufferPointer) -> Bool {
     guard text.count <= longestCell * 2 else { return false }
-    var (start, count) = (UInt32(0), 0)
+    var (start, count) = (UInt64(0), 0)
     for byte in text where isLetter(byte) || byte >= 0x80 {
       guard byte < 0x80 else { return true }
-      (start, count) = (start << 8 | UInt32(byte | 0x20), count + 1)
-      if count == 3 { break }
+      (start, count) = (start << 8 | UInt64(byte | 0x20), count + 1)
+      if count == LineStarts.few, !lineStarts.any.contains(start) { return false }
+      if count >= LineStarts.few, lineStarts.words.contains(start) { return true }
+      if count == LineStarts.most { return false }
     }
-    return lineStarts.contains(start)
+    return lineStarts.words.contains(start)
   }
 
-  private static let lineStarts: Set<UInt32> = Set(
-    rowWords.map { $0.filter { $0 != 0x20 }.prefix(3).reduce(0) { $0 << 8 | UInt32($1) } })
-  private static let rowWords: [[UInt8]] = {
-    var words: [[UInt8]] = []
-    CSVWordLines(lists: [inLines]).forEach { words.append(Array($0.word)) }
-    return words
-  }()
+  /// The first letters of the words of such rows.
+  private struct LineStarts {
+    /// The letters that rule out nearly all texts, and those that rule out nearly all others.
+    static let (few, most) = (3, 6)
+    var any: Set<UInt64> = []
+    /// The words, cut to `most` letters.
+    var words: Set<UInt64> = []
+
+    init() {
+      CSVWordLines(lists: [inLines]).forEach { line in
+        var start: UInt64 = 0
+        for (index, letter) in line.word.lazy.filter({ $0 != 0x20 }).prefix(Self.most).enumerated() {
+          start = start << 8 | UInt64(letter)
+          if index < Self.few { any.insert(start) }
+        }
+        words.insert(start)
+      }
+    }
+  }
+  private static let lineStarts = LineStarts()
 
   /// Whether a word may follow the name of a balance: `per`, `am`, `EUR`.
   private static func isSmall(_ word: String) -> Bool {
