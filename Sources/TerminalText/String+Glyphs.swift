@@ -7,7 +7,9 @@ extension String {
 
   /// The text as it may be shown: without control, escape, bidi, zero-width and unassigned characters.
   public var cleaned: String {
-    isPlain ? self : glyphSequence.reduce(into: "") { $0.unicodeScalars.append(contentsOf: $1.scalars) }
+    // Common characters all may be shown.
+    if isPlain || commonColumns != nil { return self }
+    return glyphSequence.reduce(into: "") { $0.unicodeScalars.append(contentsOf: $1.scalars) }
   }
 
   /// Columns it takes in a terminal once it is cleaned.

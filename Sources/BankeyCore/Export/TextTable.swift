@@ -90,7 +90,9 @@ public struct TextTable: Sendable {
   public func line(_ row: [String]) -> String {
     let cells = shown.map { cell(row[$0].cleaned, in: $0) }
     let line = cells.joined(separator: String(repeating: " ", count: TextTable.gap))
-    return String(line.reversed().drop { $0 == " " }.reversed())
+    // Bytewise, because reversing a text costs more than everything else about a line.
+    guard let last = line.utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
+    return String(line[..<line.utf8.index(after: last)])
   }
 
   private var leastWanted: Int? {

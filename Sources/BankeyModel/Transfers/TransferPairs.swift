@@ -33,16 +33,21 @@ extension TransferPairs {
   /// The groups of transactions that are connected by opposite amounts near each other, without single transactions and
   /// groups that are too large.
   private func groups(of transactions: some Sequence<Transaction>) -> [[Transaction]] {
-    let posted = transactions.filter { $0.status == .posted && $0.amount != .zero }
-    let sizes = Dictionary(grouping: posted) { transaction in
-      Size(
-        currency: transaction.currency,
-        magnitude: transaction.amount.isNegative ? transaction.amount.negated ?? transaction.amount : transaction.amount
-      )
+    let rows = Array(transactions)
+    // Numbers and not transactions, since nearly all amounts have no opposite.
+    var sizes: [Size: (outs: [Int], intos: [Int])] = [:]
+    for (number, row) in rows.enumerated() where row.status == .posted && row.amount != .zero {
+      let isOut = row.amount.isNegative
+      let size = Size(currency: row.currency, magnitude: isOut ? row.amount.negated ?? row.amount : row.amount)
+      if isOut {
+        sizes[size, default: ([], [])].outs.append(number)
+      } else {
+        sizes[size, default: ([], [])].intos.append(number)
+      }
     }
     return sizes.values.flatMap { same -> [[Transaction]] in
-      guard same.count > 1 else { return [] }
-      return connected(same.sorted { ($0.day, $0.id) < ($1.day, $1.id) })
+      guard !same.outs.isEmpty, !same.intos.isEmpty else { return [] }
+      return connected((same.outs + same.intos).map { rows[$0] }.sorted { ($0.day, $0.id) < ($1.day, $1.id) })
     }
   }
 
@@ -50,7 +55,6 @@ extension TransferPairs {
   private func connected(_ same: [Transaction]) -> [[Transaction]] {
     let outs = same.indices.filter { same[$0].amount.isNegative }
     let intos = same.indices.filter { !same[$0].amount.isNegative }
-    guard !outs.isEmpty, !intos.isEmpty else { return [] }
     var union = DisjointSets(count: same.count)
     var crowded = join(outs, with: intos, of: same, in: &union)
     crowded.formUnion(join(intos, with: outs, of: same, in: &union))
