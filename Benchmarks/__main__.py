@@ -120,6 +120,16 @@ def many(folder):
         show(f"find {query}: first / {found:,} counted", first, unit="ms", target=f"50; counted after {whole:.0f}")
 
 
+def timelines(folder):
+    """Measures the timeline of a million transactions in 200 accounts beside that of a thousand, and what is coming."""
+    small, big = (programs.household(folder, rows) for rows in (1_000, 1_000_000))
+    (least, low), (took, high) = (figures.opened(program, "t") for program in (small, big))
+    show("a million in 200 accounts: timeline", took, least, "ms", "3 times", beside="1,000")
+    show("the same: peak memory", high, low, "MB", "4 times", beside="1,000")
+    coming = [small.words[0], "coming", *map(str, programs.options(folder / "stored-CSV", folder))]
+    show("what is coming of 100,000 rows", figures.seconds(coming, 5) * 1000, unit="ms", target="300, reading included")
+
+
 def many_accounts(folder):
     """Measures the same number of transactions in thousands of accounts and in 30."""
     for rows, most, target in (30_000, 3_000, "2 times"), (60_000, 6_000, "import 1.5 times"):
@@ -160,6 +170,7 @@ def main():
         imports(ledger.write(folder / "ledger", programs.ROWS), folder, " of a ledger")
         long_account(folder)
         many(folder)
+        timelines(folder)
         many_accounts(folder)
         register(folder)
         subprocess.run(["size", programs.BANKEY, programs.SYNC], check=False)

@@ -139,6 +139,20 @@ def account(program):
     return costs, peak
 
 
+def opened(program, key, count=5):
+    """Milliseconds until a screen shows its first rows, and peak memory in MB once it has read everything."""
+    times = []
+    for _ in range(count):
+        session, _ = started(program)
+        session.settle()
+        times.append(session.filled(key))
+        session.cost("Down")
+        peak = session.peak_memory()
+        session.press("q")
+        session.quit()
+    return median(times), peak
+
+
 def finds(program, folder, queries):
     """Yields each query with milliseconds until the first page, milliseconds until all matches are counted, and their number."""
     lines = subprocess.run([program, folder, *queries], check=True, capture_output=True, text=True).stdout.splitlines()
@@ -152,7 +166,7 @@ def seconds(words, count=3):
     times = []
     for _ in range(count):
         began = time.monotonic()
-        subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         times.append(time.monotonic() - began)
     return min(times)
 

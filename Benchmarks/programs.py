@@ -7,6 +7,7 @@ import sys
 import time
 
 import accounts
+import ledger
 import million
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -101,6 +102,17 @@ def large(folder, rows):
     took = time.monotonic() - began
     file.unlink()
     return data, took
+
+
+def household(folder, rows):
+    """Imports two hundred accounts that take turns; returns the viewer on the last of their days."""
+    file, data = folder / f"household-{rows}.csv", folder / f"household-{rows}"
+    with open(file, "w") as table:
+        table.writelines(ledger.csv(ledger.rows(rows)))
+    run([*importing(data), file])
+    file.unlink()
+    words = [BANKEY, "--data", data, "--config", folder / "config.toml", "--now", "2024-12-31T09:00:00Z"]
+    return Program(words, b"a0", folder)
 
 
 def hledger(data, folder):

@@ -58,6 +58,16 @@ class Session:
         os.write(self.terminal, KEYS.get(key) or key.encode())
         return sum(len(piece) for _, piece in self.chunks(0.25, quiet))
 
+    def filled(self, key, least=1500):
+        """Presses a key; returns milliseconds until the program has written as many bytes as a screen of rows has."""
+        began, written = time.monotonic(), 0
+        os.write(self.terminal, key.encode())
+        for moment, piece in self.chunks(60, 60):
+            written += len(piece)
+            if written >= least:
+                return (moment - began) * 1000
+        raise SystemExit(f"bench: {key!r} filled no screen")
+
     def cost(self, key):
         """Presses a key; returns processor time in milliseconds until the program rests, including database reads."""
         began = before = self.processor()

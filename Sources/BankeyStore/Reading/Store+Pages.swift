@@ -80,16 +80,22 @@ extension Store {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func dayTotals(since day: Day?) throws -> [Account.ID: [DayTotal]] {
-    let figures = try database.all(
-      """
-      SELECT a.id, d.day, d.count, d.units, d.scale, d.income, d.scale FROM account a CROSS JOIN day_total d
+    let query = """
+      SELECT a.key, d.day, d.count, d.units, d.scale, d.income, d.scale FROM account a CROSS JOIN day_total d
       WHERE d.account = a.key AND d.grouping = 0 AND d.status = 1 AND d.day >= ? AND a.closed IS NULL ORDER BY a.key, d.day DESC
-      """, day?.number ?? .min
-    ) { row in
-      let total = DayTotal(day: row[1], count: row[2], total: try row.amount(3), income: try row.optionalAmount(5))
-      return (account: row[0] as Account.ID, total: total)
+      """
+    // One account after the other, because hundreds of accounts have a total for each day of ten years.
+    var (all, key, days): ([Int64: [DayTotal]], Int64, [DayTotal]) = ([:], 0, [])
+    try database.each(query, [day?.number ?? .min], limit: .max) { row in
+      if row[0] != key {
+        all[key] = days
+        (key, days) = (row[0], [])
+      }
+      days.add(DayTotal(day: row[1], count: row[2], total: try row.amount(3), income: try row.optionalAmount(5)))
     }
-    return figures.reduce(into: [:]) { $0[$1.account, default: []].add($1.total) }
+    all[key] = days
+    let ids = try database.all("SELECT key, id FROM account") { ($0[0] as Int64, $0[1] as Account.ID) }
+    return ids.reduce(into: [:]) { if let days = all[$1.0], !days.isEmpty { $0[$1.1] = days } }
   }
 }
 
