@@ -29,6 +29,8 @@ typedef void (*pq_finish)(PGconn *);
 typedef int (*pq_set_nonblocking)(PGconn *, int);
 typedef int (*pq_send_query_params)(PGconn *, const char *command, int count, const unsigned int *types,
                                     const char *const *values, const int *lengths, const int *formats, int format);
+typedef void (*pq_notice_processor)(void *, const char *message);
+typedef pq_notice_processor (*pq_set_notice_processor)(PGconn *, pq_notice_processor, void *);
 typedef PGresult *(*pq_exec)(PGconn *, const char *commands);
 typedef PGresult *(*pq_get_result)(PGconn *);
 typedef int (*pq_put_copy_data)(PGconn *, const char *bytes, int count);

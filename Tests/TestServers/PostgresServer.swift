@@ -23,7 +23,10 @@ public final class PostgresServer: Sendable {
     keeper.arguments = ["-c", script(Self.programs ?? "/nowhere")]
     keeper.standardInput = lifeline
     try? keeper.run()
-    for _ in 0..<600 where !isReady { usleep(50_000) }
+    for _ in 0..<600 {
+      if isReady { break }
+      usleep(50_000)
+    }
   }
 
   /// PostgreSQL refuses to run as root.
@@ -33,7 +36,7 @@ public final class PostgresServer: Sendable {
       mkdir -m 777 \(folder) && cd \(folder) || exit 1
       \(other)\(programs)/initdb -D data -U bankey -A trust -E UTF8 --locale=C.UTF-8 --no-sync >initdb.log 2>&1 || exit 1
       \(other)\(programs)/postgres -D data -k \(folder) -c listen_addresses= -c fsync=off -c full_page_writes=off \
-        -c synchronous_commit=off -c max_connections=200 -c shared_buffers=64MB >server.log 2>&1 &
+        -c synchronous_commit=off -c max_connections=200 -c log_line_prefix='%d ' -c shared_buffers=64MB >server.log 2>&1 &
       server=$!
       read line
       kill -INT $server
@@ -57,6 +60,16 @@ public final class PostgresServer: Sendable {
   /// The address of a database, for a role.
   public func address(_ database: String, as role: String = "bankey") -> String {
     "postgres://\(role)@/\(database)?host=\(folder)"
+  }
+
+  /// The plans that the server has logged for a database (`auto_explain`), with their statements.
+  public func plans(of database: String) -> [String] {
+    let log = (try? String(contentsOfFile: folder + "/server.log", encoding: .utf8)) ?? ""
+    // A line that begins with a tab continues the entry before it.
+    let entries = log.replacing("\n\t", with: "\u{0}").split(separator: "\n")
+    return entries.filter { $0.hasPrefix(database + " ") && $0.contains("Query Text:") }.map {
+      String($0).replacing("\u{0}", with: "\n")
+    }
   }
 
   /// Creates an empty database and returns its address.

@@ -15,6 +15,7 @@ struct LibPQ: @unchecked Sendable {
   let usedPassword: pq_of_connection
   let version: pq_of_connection
   let finish: pq_finish
+  let setNotices: pq_set_notice_processor
   let setNonblocking: pq_set_nonblocking
   let enterPipeline: pq_act
   let sync: pq_act
@@ -74,6 +75,7 @@ struct LibPQ: @unchecked Sendable {
     usedPassword = find("PQconnectionUsedPassword", pq_of_connection.self)
     version = find("PQserverVersion", pq_of_connection.self)
     finish = find("PQfinish", pq_finish.self)
+    setNotices = find("PQsetNoticeProcessor", pq_set_notice_processor.self)
     setNonblocking = find("PQsetnonblocking", pq_set_nonblocking.self)
     enterPipeline = find("PQenterPipelineMode", pq_act.self)
     sync = find("PQpipelineSync", pq_act.self)

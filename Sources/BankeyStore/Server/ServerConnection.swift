@@ -44,8 +44,6 @@ final class ServerConnection: ReadingConnection {
     wire = try ServerWire(address) { wire in
       try wire.exchange([
         Question(sql: "SET search_path = bankey, pg_catalog"), Question(sql: "SET enable_seqscan = off"),
-        // libpq writes notices to standard error.
-        Question(sql: "SET client_min_messages = error"),
       ])
       try ServerSchema.check(wire)
     }

@@ -37,6 +37,8 @@ extension LibPQ {
   func connect(to address: ServerAddress) throws -> OpaquePointer {
     let parameters = try strict(address)
     guard let handle = with(parameters, call: connect) else { throw StoreError.lost }
+    // libpq would write the server's words to standard error as they are, and over the screen.
+    _ = setNotices(handle, { _, _ in }, nil)
     if status(handle) == PQ_CONNECTION_OK { return handle }
     defer { finish(handle) }
     throw failure(of: handle)

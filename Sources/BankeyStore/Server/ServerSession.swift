@@ -13,7 +13,7 @@ final class ServerSession {
   init(_ address: ServerAddress) throws {
     library = try LibPQ.load()
     handle = try library.connect(to: address)
-    try run("SET client_min_messages = error; SET search_path = bankey, pg_catalog")
+    try run("SET search_path = bankey, pg_catalog")
   }
 
   deinit { library.finish(handle) }
