@@ -33,17 +33,38 @@ extension TransferPairs {
   /// The groups of transactions that are connected by opposite amounts near each other, without single transactions and
   /// groups that are too large.
   private func groups(of transactions: some Sequence<Transaction>) -> [[Transaction]] {
-    let posted = transactions.filter { $0.status == .posted && $0.amount != .zero }
-    let sizes = Dictionary(grouping: posted) { transaction in
-      Size(
-        currency: transaction.currency,
-        magnitude: transaction.amount.isNegative ? transaction.amount.negated ?? transaction.amount : transaction.amount
-      )
+    let rows = Array(transactions)
+    let sizes = Dictionary(grouping: TransferPairs.opposed(in: rows)) { index in
+      Size(currency: rows[index].currency, magnitude: TransferPairs.magnitude(of: rows[index].amount))
     }
-    return sizes.values.flatMap { same -> [[Transaction]] in
-      guard same.count > 1 else { return [] }
-      return connected(same.sorted { ($0.day, $0.id) < ($1.day, $1.id) })
+    return sizes.values.flatMap { same in
+      connected(same.map { rows[$0] }.sorted { ($0.day, $0.id) < ($1.day, $1.id) })
     }
+  }
+
+  /// The indices of the posted transactions whose opposite amount occurs too, in any currency. Only a few do, so the
+  /// others, with their texts, are never copied.
+  private static func opposed(in rows: [Transaction]) -> [Int] {
+    rows.withUnsafeBufferPointer { rows in
+      let posted = rows.indices.filter { rows[$0].status == .posted && rows[$0].amount.units != 0 }
+      var signs: [Amount: Signs] = [:]
+      signs.reserveCapacity(posted.count)
+      for index in posted {
+        signs[magnitude(of: rows[index].amount), default: []].insert(rows[index].amount.isNegative ? .out : .into)
+      }
+      return posted.filter { signs[magnitude(of: rows[$0].amount)] == [.out, .into] }
+    }
+  }
+
+  private static func magnitude(of amount: Amount) -> Amount {
+    amount.isNegative ? amount.negated ?? amount : amount
+  }
+
+  /// The signs with which a figure occurs.
+  private struct Signs: OptionSet {
+    let rawValue: UInt8
+    static let out = Signs(rawValue: 1)
+    static let into = Signs(rawValue: 2)
   }
 
   /// Splits transactions of one size, oldest first, into connected groups.
