@@ -106,6 +106,23 @@ def long_account(folder):
     show("peak memory, 100,000 transactions", figures.memory(program), unit="MB", target="12")
 
 
+def forecast(folder):
+    """Measures what is coming, found in the account that was just stored."""
+    read, computed, count = figures.coming(programs.BUILT / "coming-bench", folder / "stored-OFX", programs.NOW[:10])
+    show(f"what is coming, from {count:,} transactions", computed, unit="ms", target="50")
+    show("reading these", read, unit="ms")
+
+
+def timeline(folder):
+    """Measures the timeline of 200 accounts with a million transactions beside one with a thousand."""
+    costs = []
+    for rows in (1_000, 1_000_000):
+        data = folder / f"timeline-{rows}"
+        programs.run([*programs.importing(data), accounts.spread(data.with_suffix(".ofx"), 200, rows)])
+        costs.append(figures.opened(programs.viewer(data, folder, b"Spread"), "t"))
+    show("timeline of a million, cpu ms", costs[1], costs[0], target="2 times", beside="1,000")
+
+
 def many(folder):
     """Measures an account of a million transactions beside one of a thousand: keys must cost about the same."""
     small, _ = programs.large(folder, 1_000)
@@ -146,7 +163,7 @@ QUERIES = ["xylophone", "rimi", "kiwi oslo", "qqq", "visa aldi nice 77", "848.61
 
 def main():
     for program in (programs.BANKEY, programs.SYNC, programs.BUILT / "table-bench", programs.BUILT / "parse-bench",
-                    programs.BUILT / "find-bench"):
+                    programs.BUILT / "find-bench", programs.BUILT / "coming-bench"):
         if not program.exists():
             sys.exit("bench: run it by `make bench`")
     with tempfile.TemporaryDirectory(prefix="bankey-bench-") as folder:
@@ -159,6 +176,8 @@ def main():
         others(files, folder)
         imports(ledger.write(folder / "ledger", programs.ROWS), folder, " of a ledger")
         long_account(folder)
+        forecast(folder)
+        timeline(folder)
         many(folder)
         many_accounts(folder)
         register(folder)

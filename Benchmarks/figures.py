@@ -139,6 +139,21 @@ def account(program):
     return costs, peak
 
 
+def coming(program, folder, day):
+    """Milliseconds of reading the transactions for a forecast, milliseconds of computing it, and the number of transactions."""
+    read, computed, count = subprocess.run([program, folder, day], check=True, capture_output=True, text=True).stdout.split("\t")
+    return float(read), float(computed), int(count)
+
+
+def opened(program, key):
+    """Processor time in milliseconds for a screen that a key opens, until the program rests."""
+    session, _ = started(program)
+    cost = session.cost(key)
+    session.press("q")
+    session.quit()
+    return cost
+
+
 def finds(program, folder, queries):
     """Yields each query with milliseconds until the first page, milliseconds until all matches are counted, and their number."""
     lines = subprocess.run([program, folder, *queries], check=True, capture_output=True, text=True).stdout.splitlines()
