@@ -114,7 +114,7 @@ private struct RunningProgram {
     if !hasEnded { _ = child.reap() }
   }
 
-  /// Stops managing it.
+  /// Leaves the program to itself: it is no longer stopped with this object.
   func release() {
     guardian.dismiss()
     if !guardian.hasProgram { ForegroundPrograms.all.remove(pid) }

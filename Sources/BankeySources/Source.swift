@@ -181,6 +181,8 @@ struct SourceConsent: Sendable {
   var begin: @Sendable (ConsentCall) throws(SourceError) -> ConsentStart
   /// Takes the address that came back, which works only once.
   var finish: @Sendable (ConsentCall, Secret) throws(SourceError) -> ConsentEnd
+  /// The state without the login that has begun, which cannot end any more.
+  var forgetLogin: @Sendable (_ memory: String?) -> String
   /// Withdraws the consent, if one is valid.
   var withdraw: @Sendable (ConsentCall) throws(SourceError) -> Void
 }
@@ -239,6 +241,13 @@ extension SourceDefinition {
     try discreetly(secret, memory, call, and: answer) { consent, call throws(SourceError) in
       try consent.finish(call, answer)
     }
+  }
+
+  /// The state to store when a login has failed at the bank, so that the next one begins anew; nil if this error says
+  /// nothing about the login, or there is none.
+  public func memory(_ memory: String?, after error: SourceError) -> String? {
+    guard error.kind == .credentials, let memory else { return nil }
+    return (try? SourceKind.of(type))?.consent?.forgetLogin(memory)
   }
 
   /// Withdraws the consent at the bank, so that nobody can read the accounts with it. Does nothing if none is valid, or

@@ -78,7 +78,7 @@ struct SyncError: Error, CustomStringConvertible {
   /// Creates an error whose message is the same in every language.
   init(saying message: String, _ code: SyncCode? = nil) { self.init(code) { _ in message } }
 
-  /// Converts any error.
+  /// Converts any error; one of the project's own keeps its sentence in the user's language.
   init(_ error: any Error) {
     switch error {
     case let failure as SyncError: self = failure

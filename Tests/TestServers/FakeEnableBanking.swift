@@ -256,6 +256,9 @@ extension FakeEnableBanking.State {
 
   /// Ends a consent before its time.
   package mutating func revoke() { for key in sessions.keys { sessions[key]?.status = "REVOKED" } }
+
+  /// Ends the logins that have begun, also those that came back.
+  package mutating func forgetLogins() { (logins, codes) = ([:], [:]) }
 }
 
 extension FakeEnableBanking.State {

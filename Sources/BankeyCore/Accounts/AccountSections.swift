@@ -23,7 +23,7 @@ public struct AccountSection: Identifiable, Equatable, Sendable {
 
 /// A row of the accounts screen.
 public enum AccountItem: Identifiable, Hashable, Sendable {
-  /// An account.
+  /// An account, which Enter opens.
   case account(AccountRowViewModel)
   /// A message in place of the accounts, or above them.
   case message(MessageViewModel)

@@ -32,10 +32,10 @@ extension BalanceHistory {
     guard let running = RunningBalance(of: account, days: days, known: balances), let balance = account.balance,
       let last = [account.balanceDate?.day, days.first?.day].compactMap(\.self).max()
     else { return nil }
-    let known = days.indices.prefix { running.balance(day: $0, newer: []) != nil }
+    let known = days.indices.prefix { running.balance(day: $0) != nil }
     if known.isEmpty, !balances.isEmpty { return nil }
     let steps = known.compactMap { index in
-      running.balance(day: index, newer: []).map { Step(day: days[index].day, balance: $0) }
+      running.balance(day: index).map { Step(day: days[index].day, balance: $0) }
     }
     let before = known.last.flatMap { oldest in
       steps.last.flatMap { step in days[oldest].total?.negated.flatMap(step.balance.adding) }

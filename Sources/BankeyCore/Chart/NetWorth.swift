@@ -44,7 +44,7 @@ public struct NetWorthViewModel: Hashable, Sendable {
     public var title: String
     /// "$989,801.32"
     public var figure: String
-    /// The line.
+    /// The side over time.
     public var chart: ChartViewModel
   }
 }

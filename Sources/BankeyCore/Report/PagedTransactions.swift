@@ -10,6 +10,8 @@ final class PagedTransactions: ReportDetails {
     let outline: ReportOutline
     let cache: PageCache
     let running: RunningBalance?
+    /// The last sum of a day's newer transactions. A screen asks row by row, so the next sum mostly continues it.
+    var newer: NewerSum?
   }
   private var groups: [ReportSection: Group] = [:]
 
@@ -25,19 +27,36 @@ final class PagedTransactions: ReportDetails {
     guard let group = groups[section] else { return .rejected(number: number, reason: "") }
     do {
       guard let transaction = try group.cache.transaction(number) else { return .rejected(number: number, reason: "") }
-      return .transaction(transaction, balance: balance(after: number, day: day, in: group))
+      return .transaction(transaction, balance: balance(after: number, day: day, of: section))
     } catch {
       return .rejected(number: number, reason: String(describing: error))
     }
   }
 
   /// The balance after a transaction. Reads only the newer transactions of its day.
-  private func balance(after number: Int, day: Int, in group: Group) -> Amount? {
-    guard let running = group.running else { return nil }
-    let newer = group.outline.first(ofDay: day)..<number
-    guard newer.count <= PagedTransactions.countable else { return nil }
-    let amounts = newer.compactMap { (try? group.cache.transaction($0))?.amount }
-    return amounts.count == newer.count ? running.balance(day: day, newer: amounts) : nil
+  private func balance(after number: Int, day: Int, of section: ReportSection) -> Amount? {
+    guard let group = groups[section], let running = group.running else { return nil }
+    let first = group.outline.first(ofDay: day)
+    guard number - first <= PagedTransactions.countable else { return nil }
+    let known = group.newer.flatMap { first...number ~= $0.end ? $0 : nil }
+    guard let newer = (known ?? NewerSum(end: first)).continued(to: number, in: group.cache) else { return nil }
+    groups[section]?.newer = newer
+    return running.balance(day: day, newer: newer.sum)
+  }
+}
+
+/// The sum of a day's transactions up to an index of the group.
+private struct NewerSum {
+  let end: Int
+  var sum = Amount.zero
+
+  /// Adds the transactions up to another index; nil when one cannot be read, or the sum does not fit.
+  func continued(to number: Int, in cache: PageCache) -> NewerSum? {
+    let sum = (end..<number).reduce(sum as Amount?) { sum, number in
+      guard let amount = (try? cache.transaction(number))?.amount else { return nil }
+      return sum?.adding(amount)
+    }
+    return sum.map { NewerSum(end: number, sum: $0) }
   }
 }
 

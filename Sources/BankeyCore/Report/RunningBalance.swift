@@ -22,9 +22,10 @@ public struct RunningBalance: Sendable {
     ends = known.isEmpty ? counted.dropLast() : ReconciledSpans(counted, days, known).ends
   }
 
-  /// The balance after a transaction on the day at an index. `newer` contains the later amounts of that day.
-  public func balance(day: Int, newer: some Collection<Amount>) -> Amount? {
-    RunningBalance.add(ends[day], newer.sum?.negated)
+  /// The balance after a transaction on the day at an index, with the sum of the newer amounts of that day; without
+  /// it, the balance at the end of the day.
+  public func balance(day: Int, newer: Amount = .zero) -> Amount? {
+    RunningBalance.add(ends[day], newer.negated)
   }
 
   fileprivate static func add(_ a: Amount?, _ b: Amount?) -> Amount? { a.flatMap { a in b.flatMap(a.adding) } }

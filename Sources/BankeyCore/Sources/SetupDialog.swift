@@ -77,6 +77,10 @@ public struct SetupDialog: Hashable, Sendable {
     return answers.removeValue(forKey: last)
   }
 
+  /// Goes back to the page of the consent after an address was refused. The service says which page it is then: the
+  /// same, or a new one if that login is over.
+  public mutating func consentAgain() { (consentAddress, answers[.consent]) = (nil, nil) }
+
   /// Whether the service must be asked before the current question can be: for what it offers, or for the page at which
   /// the user consents.
   public var wish: SetupRequest? {

@@ -20,7 +20,7 @@ public struct Forecast: Hashable, Sendable {
     }
     /// The reason to expect it.
     public let cause: Cause
-    /// The expected day.
+    /// The day on which it is expected, after any shift around a weekend.
     public let day: Day
     /// The smallest and the largest signed amount. For a payment, the larger figure is the low end.
     public let low, high: Amount

@@ -1,7 +1,7 @@
 /// An exact fraction. Converting between currencies divides, and only its result is rounded.
 public struct Rational: Sendable {
   private let numerator: WideInteger
-  /// Above zero.
+  /// Always above zero: the numerator carries the sign.
   private let denominator: WideInteger
 
   private init(_ numerator: WideInteger, _ denominator: WideInteger) {

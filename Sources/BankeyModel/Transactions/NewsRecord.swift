@@ -75,6 +75,8 @@ public struct NewsRecord: Hashable, Sendable {
 
   /// The maximum number of transactions that are listed one by one.
   public static let limit = 2000
+  /// The number of transactions, last recorded first, that are examined for those that screens mark as new.
+  public static let examined = 20_000
 
   /// The mark of a reader who has seen all this.
   public var mark: NewsMark

@@ -57,7 +57,6 @@ struct PrintedDocuments {
       if bytes[end] == Self.formFeed { return end }
       if ends(index..<end) { return end + 1 }
       index = end + 1
-      if ["<?xml", "OFXHEADER:", "{\""].contains(where: { has($0, at: index) }) { return index }
       guard let sign = PrintedDocuments.signs.first(where: { has($0.text, at: index) }) else { continue }
       // Lines before the first sign may belong to the same document, so what comes before must be one by itself.
       let before = format ?? StatementFormat.sniff(Array(bytes[start..<index]))
@@ -67,8 +66,9 @@ struct PrintedDocuments {
     return bytes.count
   }
 
-  /// The beginnings of lines that occur again and again within a document.
-  private static let signs: [(text: String, format: StatementFormat)] = [
+  /// The beginnings of lines that begin a document, or occur again and again within one of their format.
+  private static let signs: [(text: String, format: StatementFormat?)] = [
+    ("<?xml", nil), ("OFXHEADER:", nil), ("{\"", nil),
     (":20:", .mt940), ("{1:F", .mt940), ("!Type:", .qif), ("!Account", .qif),
   ]
 

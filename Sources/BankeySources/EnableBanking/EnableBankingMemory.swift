@@ -44,6 +44,13 @@ struct EnableBankingMemory: Hashable, Sendable {
 }
 
 extension EnableBankingMemory {
+  /// The same without a login that has begun.
+  var withoutLogin: Self {
+    var memory = self
+    memory.login = nil
+    return memory
+  }
+
   /// Reads what `json` writes. Discards what cannot be read: history is then fetched again, and nothing is lost.
   init(json: String?) {
     guard let json = json.flatMap({ try? JSONValue(Array($0.utf8)) }) else { return }

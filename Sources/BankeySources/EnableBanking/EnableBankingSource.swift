@@ -142,5 +142,6 @@ extension EnableBankingSource {
       choices: { ask throws(SourceError) in try EnableBankingConsent(ask).choices() },
       begin: { ask throws(SourceError) in try EnableBankingConsent(ask).begin() },
       finish: { ask, answer throws(SourceError) in try EnableBankingConsent(ask).finish(with: answer) },
+      forgetLogin: { EnableBankingMemory(json: $0).withoutLogin.json },
       withdraw: { ask throws(SourceError) in try EnableBankingConsent(ask).withdraw() }))
 }

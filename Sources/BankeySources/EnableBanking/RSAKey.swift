@@ -73,12 +73,15 @@ extension RSAKey {
 enum EnableBankingToken {
   /// The time in seconds for which a token is valid, far below the limit of a day.
   private static let validity: Int64 = 3600
+  /// The time in seconds by which a token is dated back, because a server refuses one of its future, and its clock may
+  /// be behind this machine's.
+  private static let skew: Int64 = 60
 
   /// A token for an application, signed with its key.
   static func signed(for application: String, with key: RSAKey, at now: Timestamp) throws(SourceError) -> Secret {
     let header = JSONObject.sorted(["typ": "JWT", "alg": "RS256", "kid": application])
     let claims = JSONObject.sorted([
-      "iss": "enablebanking.com", "aud": "api.enablebanking.com", "iat": now.seconds,
+      "iss": "enablebanking.com", "aud": "api.enablebanking.com", "iat": now.advanced(bySeconds: -skew).seconds,
       "exp": now.advanced(bySeconds: validity).seconds,
     ])
     let message = encoded(Array(header.text.utf8)) + "." + encoded(Array(claims.text.utf8))

@@ -152,7 +152,7 @@ enum SbankenText {
 }
 
 struct SbankenCustomer {
-  /// The customer number.
+  /// The customer's number at the bank, by which an account names its owner.
   let id: String?
   /// First and last name; nil when there is none.
   let name: String?

@@ -50,7 +50,7 @@ struct CAMTStatement {
     if first <= last { period = first...last }
   }
 
-  /// Adds a `Bal`.
+  /// Adds a `Bal` element, and takes its currency for the account's if that has none yet.
   mutating func take(_ balance: CAMTBalance) {
     if currency == nil { currency = balance.currency }
     balances.append(balance)

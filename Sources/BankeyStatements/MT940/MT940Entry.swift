@@ -2,11 +2,11 @@ import BankeyModel
 
 /// A transaction as written in `:61:`, with texts as places in the file.
 struct MT940Entry {
-  /// The value date.
+  /// The value date, the first six digits of `:61:`.
   let day: Day
   /// Whether the written day was beyond the end of its month.
   let isBeyondMonth: Bool
-  /// The signed amount.
+  /// The amount, below zero for a debit and for a reversed credit.
   let amount: Amount
   /// Whether the transaction is only expected.
   let isExpected: Bool

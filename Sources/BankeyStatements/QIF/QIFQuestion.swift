@@ -65,7 +65,7 @@ struct QIFQuestion {
     place.map { String(decoding: records.bytes[$0].prefix(80), as: UTF8.self) } ?? ""
   }
 
-  /// The first transactions.
+  /// The transactions that the question shows.
   private var transactions: [QIFRecord] {
     var (records, found) = (records, [QIFRecord]())
     while found.count < QIFQuestion.shown, let (list, record) = try? records.next() {

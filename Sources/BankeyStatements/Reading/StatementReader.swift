@@ -118,7 +118,7 @@ struct StatementCounts {
 struct ReadingError: Error {
   /// One sentence.
   let message: String
-  /// The byte.
+  /// The offset in bytes from the start of the file.
   let place: Int
   /// The question whose answer would make the file readable.
   let question: CSVQuestion?

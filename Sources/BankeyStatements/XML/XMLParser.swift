@@ -15,7 +15,7 @@ final class XMLParser {
   private struct Target {
     /// The handler of the callbacks, while a piece is pushed.
     var handler: UnsafeMutableRawPointer?
-    /// The first error.
+    /// The first error; what comes after it is not read.
     var fault: XMLError?
   }
 

@@ -136,7 +136,7 @@ protocol TransactionSearch {
   func page(from start: PageStart, limit: Int) throws -> [Transaction]
   /// Calls `body` with at most `limit` matches, newest first, without holding them all in memory.
   func each(limit: Int, _ body: (Transaction) throws -> Void) throws
-  /// All matches.
+  /// The keys of all matches by group, with counts and sums.
   func all() throws -> FoundTransactions
   /// All matches by payee, as the user or else the bank calls it. The matches of an account are added newest first.
   func counterparties() throws -> [CounterpartyTotal]

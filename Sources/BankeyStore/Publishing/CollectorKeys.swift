@@ -52,7 +52,7 @@ struct CopyLines {
     }
   }
 
-  /// Adds a number.
+  /// Appends a number and the separator of COPY.
   mutating func add(_ number: Int64) {
     separate()
     bytes += String(number).utf8
@@ -64,7 +64,7 @@ struct CopyLines {
     bytes += text.utf8
   }
 
-  /// Ends a row.
+  /// Ends a row of COPY.
   mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     isAtStart = true

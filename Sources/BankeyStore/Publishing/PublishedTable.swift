@@ -16,7 +16,7 @@ struct PublishedTable: Sendable {
     /// The id of an account.
     case accountID
   }
-  /// A column.
+  /// A column, as both databases know it.
   struct Column: Sendable {
     let name: String
     let kind: Kind

@@ -2,12 +2,12 @@ import BankeyModel
 
 /// Who a collector is, wherever its database lies: an id made once, and a name for people.
 public struct CollectorIdentity: Hashable, Sendable {
-  /// The id.
+  /// The id, made at the first publish and kept in the data folder.
   public var id: String
-  /// The name.
+  /// The name that people see, such as that of the machine.
   public var name: String
 
-  /// Creates an identity.
+  /// Creates the identity of a collector.
   public init(id: String, name: String) { (self.id, self.name) = (id, name) }
 }
 

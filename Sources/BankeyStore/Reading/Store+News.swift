@@ -22,15 +22,19 @@ extension Store {
   }
 
   /// The transactions recorded since a mark, with their accounts, except those of accounts that were not there then. At
-  /// most `NewsRecord.limit`, the last recorded ones.
+  /// most `NewsRecord.limit`, the last recorded ones. Reads only the last `NewsRecord.examined` transactions, because
+  /// after the import of a long account all others belong to it.
   ///
   /// Throws `StoreError` when the database cannot be read or contains invalid values.
   public func newRows(since mark: NewsMark) throws -> [Transaction.ID: Account.ID] {
+    guard mark.account > 0 else { return [:] }
     let rows = try database.all(
       """
-      SELECT t.id, a.id FROM transactions t\(database.dialect.hint("NOT INDEXED")) JOIN account a ON a.key = t.account
-      WHERE t.id > ? AND t.deleted IS NULL AND t.account <= ? ORDER BY t.id DESC LIMIT ?
-      """, mark.transaction, mark.account, NewsRecord.limit
+      SELECT t.id, a.id FROM (
+        SELECT id, account, deleted FROM transactions\(database.dialect.hint("NOT INDEXED"))
+        WHERE id > ? ORDER BY id DESC LIMIT ?) t
+      JOIN account a ON a.key = t.account WHERE t.deleted IS NULL AND t.account <= ? ORDER BY t.id DESC LIMIT ?
+      """, mark.transaction, NewsRecord.examined, mark.account, NewsRecord.limit
     ) { ($0[0] as Transaction.ID, $0[1] as Account.ID) }
     return Dictionary(rows, uniquingKeysWith: { $1 })
   }

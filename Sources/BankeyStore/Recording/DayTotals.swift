@@ -28,7 +28,7 @@ final class DayTotals {
     return true
   }
 
-  /// Subtracts a row.
+  /// Takes a row out of its day's total and count.
   func remove(_ row: StoredTransaction) throws {
     let (booked, authorized) = try places(of: row)
     sums[booked][.booked].remove(row.amount.units)

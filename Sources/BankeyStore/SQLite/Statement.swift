@@ -39,7 +39,7 @@ final class Statement: RowCheck {
     }
   }
 
-  /// Sets all parameters.
+  /// Sets the parameters in order, from ?1 on.
   func bind(_ values: [any Storable]) throws {
     for (index, value) in values.enumerated() where value.bind(to: handle, at: Int32(index + 1)) != SQLITE_OK {
       throw StoreError(sqlite3_db_handle(handle))

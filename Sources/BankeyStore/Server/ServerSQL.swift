@@ -3,7 +3,7 @@ struct ServerSQL {
   /// The columns and tables that PostgreSQL's grammar reserves.
   private static let reserved: Set<String> = ["fetch"]
 
-  /// The statement.
+  /// The statement in PostgreSQL's dialect.
   let text: String
   /// The position in the values of each parameter.
   let parameters: [Int]

@@ -9,7 +9,7 @@ struct StatementChain {
   /// A fault and the fetches whose statements it involves.
   private typealias Finding = (fault: ReconciliationFault, fetches: Set<Int64>)
 
-  /// The distinct statements.
+  /// The statements by their last day, each once however many files contain it.
   let statements: [StoredStatement]
   private let overlaps: StatementOverlaps
   /// The statements with a closing balance, by its day, and these days in order.

@@ -5,7 +5,7 @@ import TUIKit
 
 /// Asks the open questions about a file one by one, with choices or free text. Esc goes back to the previous answer.
 final class QuestionScreen: FormScreen {
-  /// The outcome.
+  /// What the user decided.
   enum Answer {
     /// The answers, the replies for taking them back, and how many of the questions they answer.
     case settings([CSVSetting], [Reply], answered: Int)

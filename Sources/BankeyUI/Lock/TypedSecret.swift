@@ -44,7 +44,7 @@ public final class TypedSecret {
     }
   }
 
-  /// Overwrites everything.
+  /// Overwrites the typed bytes, so that no copy stays in memory.
   func wipe() {
     explicit_bzero(bytes, length)
     length = 0

@@ -9,9 +9,9 @@ final class Session {
   enum State: Equatable {
     /// Loading for the first time.
     case loading
-    /// Loaded.
+    /// The accounts as last read.
     case loaded(AccountsSnapshot)
-    /// Loading failed.
+    /// The database could not be read, with the reason in the user's language.
     case failed(String)
   }
 

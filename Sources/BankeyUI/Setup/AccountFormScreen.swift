@@ -48,7 +48,6 @@ final class AccountFormScreen: FormScreen {
   }
 
   override func take(_ key: Key) -> Bool {
-    session.notice = nil
     guard let effect = reply.take(key, among: dialog.choices) else { return false }
     if effect == .chosen { accept() }
     return true

@@ -18,7 +18,9 @@ class FormScreen: SessionScreen {
   /// Inserts pasted text; returns false where no text is typed.
   func insert(_ text: String) -> Bool { false }
 
+  /// Clears the notice, which the user has read.
   override func handle(_ event: Event) -> Bool {
+    if case .key = event { session.notice = nil }
     switch event {
     case .key(.escape): goBack()
     case .key(.enter): accept()

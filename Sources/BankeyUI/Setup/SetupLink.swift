@@ -7,8 +7,8 @@ nonisolated struct SetupLink: Equatable {
   let address: String
   /// Whether it has the screen for itself.
   let isAlone: Bool
-  /// The message when there is no room for the code.
-  let tooSmall: String
+  /// The message in place of the code when it cannot be drawn.
+  let withoutCode: String
 
   /// The columns that a question needs beside the code.
   private static let question = 34
@@ -50,7 +50,7 @@ nonisolated struct SetupLink: Equatable {
       if fits { put(lines, in: &canvas) }
       return draw(code, at: Point((room.width - code.columns) / 2, fits ? lines.count + 1 : 0), in: &canvas)
     }
-    put(pieces(room.width - 1) + [Text(tooSmall, .secondary)], in: &canvas, left: 0)
+    put(pieces(room.width - 1) + [Text(withoutCode, .secondary)], in: &canvas, left: 0)
   }
 
   private func put(_ lines: [Text], in canvas: inout Canvas, left: Int = 2) {

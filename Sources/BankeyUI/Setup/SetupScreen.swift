@@ -104,7 +104,9 @@ final class SetupScreen: FormScreen {
     (model.prompt, model.typed, model.isSecret) = (strings.setupPrompt(step), reply.prompt.text, step.isSecret)
     if step.isFiltered, model.choices.isEmpty { model.problem = model.problem ?? strings.noMatch }
     model.link = dialog.consentAddress.map {
-      SetupLink(address: session.settings.formats.foreign($0), isAlone: showsCode, tooSmall: strings.consentTooSmall)
+      SetupLink(
+        address: session.settings.formats.foreign($0), isAlone: showsCode,
+        withoutCode: strings.consentWithoutCode(canDraw: application?.terminal.capabilities.hasRichFont ?? true))
     }
     return model
   }
@@ -247,6 +249,10 @@ extension SetupScreen {
   }
 
   private func tryAgain(_ name: String) {
+    if dialog.consentAddress != nil {
+      dialog.consentAgain()
+      return grant()
+    }
     guard isClaimed else { return connect(isTested: true) }
     follow(session.bank.testSource(name)) { [weak self] outcome in self?.end(outcome, name) }
   }

@@ -5,7 +5,7 @@ import TUIKit
 
 /// A question of a dialog: its text, an explanation, and either choices or a prompt.
 final class SetupView: View {
-  /// The contents.
+  /// What the step asks for and what was typed so far.
   struct Model {
     var title = ""
     var help = ""
@@ -107,16 +107,22 @@ final class SetupView: View {
   private func list(_ width: Int, _ lines: Int, _ capabilities: Capabilities) -> [Text] {
     let most = max(1, lines)
     let first = max(0, min(model.selected - most / 2, model.choices.count - most))
-    return model.choices.indices.dropFirst(first).prefix(most).map { choice($0, width, capabilities) }
+    let shown = model.choices.indices.dropFirst(first).prefix(most)
+    let keys = shown.map { key($0, capabilities) }
+    guard isWide(width) else { return keys }
+    let explained = zip(shown, keys).filter { !model.choices[$0.0].note.isEmpty }.map(\.1.columns)
+    let column = max(25, (explained.filter { $0 <= width / 2 }.max() ?? 0) + 2)
+    return zip(shown, keys).map { index, key in
+      key.padded(to: max(column, key.columns + 2)) + Text(model.choices[index].note, .secondary)
+    }
   }
 
-  private func choice(_ index: Int, _ width: Int, _ capabilities: Capabilities) -> Text {
+  /// A choice with the digit that chooses it.
+  private func key(_ index: Int, _ capabilities: Capabilities) -> Text {
     let (choice, isSelected) = (model.choices[index], index == model.selected)
     let mark = Text(isSelected ? capabilities.symbols.chevron + " " : "  ", .mark)
     let number = model.isFiltered ? Text([]) : Text("\(index + 1)", .key) + Text("  ")
-    let key = mark + number + Text(choice.text, isSelected ? .strong : .text)
-    guard isWide(width) else { return key }
-    return key.padded(to: max(25, key.columns + 1)) + Text(choice.note, .secondary)
+    return mark + number + Text(choice.text, isSelected ? .strong : .text)
   }
 
   /// What must be read where there is no room for more: the heading of the effect, or the explanation of the choice.

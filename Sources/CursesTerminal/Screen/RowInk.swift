@@ -16,15 +16,17 @@ struct RowInk {
 
   /// The cells of `row`; a wide glyph is a single cell.
   mutating func cells(of row: ArraySlice<Cell>) -> [cchar_t] {
-    Array(unsafeUninitializedCapacity: row.count) { cells, count in
-      var style: Style?
-      var blank = cchar_t()
-      for cell in row where cell.part != .tail {
-        if cell.style != style {
-          style = cell.style
-          blank = pen.blank(cell.style)
+    row.withUnsafeBufferPointer { row in
+      Array(unsafeUninitializedCapacity: row.count) { cells, count in
+        var style: Style?
+        var blank = cchar_t()
+        for cell in row where cell.part != .tail {
+          if cell.style != style {
+            style = cell.style
+            blank = pen.blank(cell.style)
+          }
+          count += put(cell.glyph, blank, &cells, at: count)
         }
-        count += put(cell.glyph, blank, &cells, at: count)
       }
     }
   }

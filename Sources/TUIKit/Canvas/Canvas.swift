@@ -149,12 +149,25 @@ nonisolated extension Canvas {
   public func difference(_ y: Int, from other: Canvas) -> Range<Int> {
     guard !hasSameRow(y, as: other, y) else { return 0..<0 }
     let line = y * size.width
-    var (start, end) = (line, line + size.width)
-    while cells[start] == other.cells[start] { start += 1 }
-    while cells[end - 1] == other.cells[end - 1] { end -= 1 }
+    var (start, end) = cells.withUnsafeBytes { mine in
+      other.cells.withUnsafeBytes { theirs in
+        Canvas.difference(mine.bindMemory(to: UInt64.self), theirs.bindMemory(to: UInt64.self), line, line + size.width)
+      }
+    }
     if cells[start].part == .tail { start -= 1 }
     if cells[end - 1].part == .lead { end += 1 }
     return start - line..<end - line
+  }
+
+  /// The first cell that differs and the cell after the last one, between two cells of memory that is not equal.
+  private static func difference(
+    _ mine: UnsafeBufferPointer<UInt64>, _ theirs: UnsafeBufferPointer<UInt64>, _ first: Int, _ end: Int
+  ) -> (start: Int, end: Int) {
+    let words = MemoryLayout<Cell>.stride / MemoryLayout<UInt64>.stride
+    var (start, end) = (first * words, end * words)
+    while mine[start] == theirs[start] { start += 1 }
+    while mine[end - 1] == theirs[end - 1] { end -= 1 }
+    return (start / words, (end - 1) / words + 1)
   }
 }
 

@@ -16,7 +16,8 @@ public nonisolated struct Capabilities: Hashable, Sendable {
   public var colors: Colors
   /// Whether it can display characters outside ASCII.
   public var isUnicode: Bool
-  /// Whether it can display rare glyphs such as raised digits and braille, unlike the Linux console or a VT100.
+  /// Whether it can display rare glyphs such as raised digits and braille, unlike the Linux console or a VT100. Never
+  /// true without `isUnicode`.
   public var hasRichFont: Bool
   /// Whether it supports copying to the clipboard (OSC 52).
   public var canCopy: Bool
@@ -25,7 +26,7 @@ public nonisolated struct Capabilities: Hashable, Sendable {
   public init(colors: Colors = .full, isUnicode: Bool = true, hasRichFont: Bool = true, canCopy: Bool = false) {
     self.colors = colors
     self.isUnicode = isUnicode
-    self.hasRichFont = hasRichFont
+    self.hasRichFont = isUnicode && hasRichFont
     self.canCopy = canCopy
   }
 }

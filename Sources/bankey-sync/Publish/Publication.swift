@@ -5,7 +5,7 @@ import Glibc
 /// What a data folder remembers of publishing: the address, without a password, and who this collector is. It is a file
 /// beside the database and not in it, so that a backup that is restored elsewhere does not publish.
 struct Publication: Sendable {
-  /// The folder.
+  /// The folder whose database is published.
   let folder: DataFolder
   /// The address of the server.
   let address: String
@@ -52,7 +52,7 @@ struct Publication: Sendable {
     guard isWhole, rename(part, path) == 0 else { throw SyncError(saying: "\(path): \(errorText())") }
   }
 
-  /// Forgets it.
+  /// Removes the file, so that nothing is published any more.
   static func forget(in folder: DataFolder) { unlink(path(folder)) }
 
   private static var machine: String {

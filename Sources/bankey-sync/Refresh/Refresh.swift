@@ -70,7 +70,7 @@ struct Refresh {
 /// servers' answers have a size limit.
 final class SourceAnswer {
   private(set) var events: [StatementEvent] = []
-  /// The distinct errors.
+  /// The errors so far, each once however often it occurred.
   private(set) var troubles: [PartialFailure] = []
   private let report: (_ subject: String?, _ accounts: Int) -> Void
   private var names: [String: String] = [:]

@@ -13,7 +13,7 @@ struct ConsentSetup {
   /// Creates a setup among a manager's sources.
   init(_ desk: SourceManager) { self.desk = desk }
 
-  /// The next choices.
+  /// The answers that the next step offers, such as the banks of a country.
   func choices(for setup: SourceSetup) throws -> [String] {
     try setup.definition.choices(secret: try secret(of: setup), call(setup.definition.name))
   }
@@ -43,12 +43,24 @@ struct ConsentSetup {
     }
     try Signals.held {
       let end = try Signals.stopping(desk.cancellation) { () throws(SourceError) in
-        try definition.finishConsent(with: answer, secret: secret, memory: memory, call(known.name))
+        do throws(SourceError) {
+          return try definition.finishConsent(with: answer, secret: secret, memory: memory, call(known.name))
+        } catch {
+          forget(definition.memory(memory, after: error), of: known.name)
+          throw error
+        }
       }
       try replace(known, with: definition, setup, memory: end.memory)
       desk.progress.source(known.name, .saved)
       desk.progress.source(known.name, .done) { ($0.accounts, $0.banks) = (end.accounts, 1) }
     }
+  }
+
+  /// Stores the state after a failed login. If that fails too, the error about the login matters more, and the page of
+  /// the login is shown again until its time is over.
+  private func forget(_ memory: String?, of name: String) {
+    guard let memory else { return }
+    try? desk.store.found?.remember(memory, of: name)
   }
 
   private func replace(

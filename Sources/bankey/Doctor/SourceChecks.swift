@@ -42,7 +42,7 @@ struct SourceChecks {
     return [
       HealthCheck(
         title, .wrong, "the bank's consent expired \(until)",
-        mend: "reconnect the source: press A on the sources, or run bankey source reconnect")
+        mend: "reconnect the source: press s, then A, or run bankey source reconnect")
     ]
   }
 }

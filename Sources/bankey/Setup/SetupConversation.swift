@@ -35,8 +35,8 @@ struct SetupConversation {
       let status = try connect(dialog, isTested: isTested, report)
       guard status == ExitStatus.failure, !report.isSaved else { return status }
       if dialog.consentAddress != nil {
-        // The address was wrong, or is used up: ask for it again.
-        _ = dialog.back()
+        // The address was wrong, or its login is over.
+        dialog.consentAgain()
         guard try ask(&dialog) else { return status }
         continue
       }

@@ -19,6 +19,9 @@ import Testing
     </BANKTRANLIST><LEDGERBAL><BALAMT>87.50<DTASOF>20261120</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
 
     """
+  /// The header of OFX inside a comment, as some programs write it.
+  private static let commented = ofx.replacing("OFXHEADER", with: "<!--\nOFXHEADER").replacing(
+    "1252\n", with: "1252\n-->\n")
   private static let mt940 = """
     :20:STMT
     :25:DE89370400440532013000
@@ -51,7 +54,7 @@ import Testing
     return events
   }
 
-  @Test(arguments: [ofx, mt940, json]) func printedDocumentReadsLikeAFile(text: String) throws {
+  @Test(arguments: [ofx, commented, mt940, json]) func printedDocumentReadsLikeAFile(text: String) throws {
     let fetched = printed(text)
     #expect(fetched.error == nil)
     let own = fetched.events.filter { if case .connection = $0 { false } else { true } }

@@ -91,6 +91,39 @@ import Testing
       ])
   }
 
+  @Test func refusedCallbackLeadsToANewPage() async throws {
+    let person = await begin()
+    try await toConsent(person)
+    person.driver.terminal.send(.paste("https://localhost:8080/callback?code=1&state=2"))
+    person.press(.enter)
+    await person.settle()
+    try person.connecting.finish(throwing: BankError("The login has expired. Start again."))
+    await person.settle()
+    person.press("a")
+    await person.settle()
+    #expect(person.bank.reconnected.last?.setup == #"{"type":"enablebanking","name":"Enable Banking"}"#)
+    try person.connecting.report(.consent(source: "Enable Banking", address: "https://tilisy.enablebanking.com/next"))
+    try person.connecting.finish()
+    await person.settle()
+    #expect(person.text.contains("https://tilisy.enablebanking.com/next"))
+  }
+
+  @Test func asciiAndNorwegianConsentMatchesRecording() async throws {
+    let person = await begin(80, 24, Capabilities(isUnicode: false), locale: "nb_NO")
+    try await toConsent(person)
+    expectScreen(person.screen, named: "setup-consent-ascii-norwegian")
+    person.press(.tab)
+    expectScreen(person.screen, named: "setup-code-ascii-norwegian")
+  }
+
+  @Test func noticeEndsWithTheNextKey() async {
+    let person = await begin()
+    person.press("2", .enter, "9")
+    #expect(person.text.contains("9 does nothing here"))
+    person.press(.down)
+    #expect(!person.text.contains("does nothing here"))
+  }
+
   @Test func asciiAndNorwegianScreensMatchRecordings() async {
     let person = await begin(80, 24, Capabilities(isUnicode: false), locale: "nb_NO")
     toToken(person)

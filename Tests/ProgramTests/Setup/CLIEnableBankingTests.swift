@@ -89,6 +89,23 @@ import Testing
     #expect(bank.with { $0.faults } == [])
   }
 
+  @Test func usedUpLoginIsReplacedByANewOne() async throws {
+    try await bank.run { url in
+      let setup =
+        #"{"type":"enablebanking","name":"DNB","keyFile":"\#(TestKey.shared.file)","apiURL":"\#(url)","country":"NO","bank":"DNB"}"#
+      let added = try await run("source", "add", "--from", try bankey.home.write(setup, to: "setup.json"))
+      let page = try #require(added.output.split { $0.isWhitespace }.first { $0.contains("/ui/login-") })
+      let back = bank.consent(at: String(page))
+      bank.with { $0.forgetLogins() }
+      let used = try await run("source", "reconnect", "DNB", "--from", try bankey.home.write(back, to: "back.txt"))
+      #expect(used.status != 0 && used.errors.contains("The login has expired"), "\(used.errors)")
+      let again = try bankey.home.write(#"{"type":"enablebanking"}"#, to: "again.json")
+      let next = try await run("source", "reconnect", "DNB", "--from", again)
+      #expect(!next.output.contains(page), "\(next.output)")
+      try await agree(next)
+    }
+  }
+
   @Test(arguments: [true, false]) func feedAndStatementOfAnAccountBecomeOne(feedFirst: Bool) async throws {
     try await bank.run { url in
       let file = try bankey.home.write(statement, to: "statement.xml")

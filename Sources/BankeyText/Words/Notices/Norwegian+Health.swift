@@ -107,8 +107,8 @@ extension Norwegian {
       "kjør bankey refresh; trykk s i bankey for å se hele meldingen"
     ),
     (
-      "reconnect the source: press A on the sources, or run bankey source reconnect",
-      "koble til kilden igjen: trykk A på kildene, eller kjør bankey source reconnect"
+      "reconnect the source: press s, then A, or run bankey source reconnect",
+      "koble til kilden igjen: trykk s og så A, eller kjør bankey source reconnect"
     ),
     (
       "install bankey and bankey-sync together: make install", "installer bankey og bankey-sync sammen: make install"

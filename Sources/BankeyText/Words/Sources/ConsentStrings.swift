@@ -10,8 +10,8 @@ public protocol ConsentStrings: Sendable {
   func consentAnswer(_ name: String) -> String
   /// "Tab shows the code for your phone"
   var consentTab: String { get }
-  /// Says that the window is too small for the QR code.
-  var consentTooSmall: String { get }
+  /// Says that the window is too small for the QR code, or that the terminal has no half blocks.
+  func consentWithoutCode(canDraw: Bool) -> String
   /// "No name contains that.", for a filter without a match.
   var noMatch: String { get }
   /// "Norway" for NO; the code itself for other countries.
@@ -35,9 +35,9 @@ extension English {
         + " Activate it in the control panel by linking your accounts: https://enablebanking.com/cp"
     case .noRedirect: "The application has no redirect URL. Add https://localhost:8080/callback in the control panel."
     case .waiting:
-      "bankey does not have the bank's consent yet. Reconnect the source: press A on the sources, or run bankey source reconnect."
+      "bankey does not have the bank's consent yet. Reconnect the source: press s, then A, or run bankey source reconnect."
     case .ended(let words):
-      "The consent has expired" + after(words) + " Renew it: press A on the sources, or run bankey source reconnect."
+      "The consent has expired" + after(words) + " Renew it: press s, then A, or run bankey source reconnect."
     case .loginAgain(let words): "The login has expired" + after(words) + " Start again."
     case .refused(let words): "The bank refused consent: \(words)"
     case .noAnswer:
@@ -74,7 +74,9 @@ extension English {
     "Then give bankey the address that came back: bankey source reconnect \"\(name)\" --from -"
   }
   var consentTab: String { "Tab shows the address and the QR code" }
-  var consentTooSmall: String { "The QR code needs a larger window." }
+  func consentWithoutCode(canDraw: Bool) -> String {
+    canDraw ? "The QR code needs a larger window." : "This terminal cannot draw the QR code."
+  }
   var noMatch: String { "No name contains that." }
   func country(_ code: String) -> String { Self.countries[code] ?? code }
   func consent(of bank: String, _ state: String) -> String { "\(bank): \(state)" }
@@ -105,9 +107,9 @@ extension Norwegian {
     case .noRedirect:
       "Applikasjonen mangler returadresse. Legg til https://localhost:8080/callback i kontrollpanelet."
     case .waiting:
-      "bankey har ikke bankens samtykke ennå. Koble til kilden igjen: trykk A på kildene, eller kjør bankey source reconnect."
+      "bankey har ikke bankens samtykke ennå. Koble til kilden igjen: trykk s og så A, eller kjør bankey source reconnect."
     case .ended(let words):
-      "Samtykket er utløpt" + after(words) + " Forny det: trykk A på kildene, eller kjør bankey source reconnect."
+      "Samtykket er utløpt" + after(words) + " Forny det: trykk s og så A, eller kjør bankey source reconnect."
     case .loginAgain(let words): "Innloggingen er utløpt" + after(words) + " Begynn på nytt."
     case .refused(let words): "Banken avslo samtykket: \(words)"
     case .noAnswer:
@@ -144,7 +146,9 @@ extension Norwegian {
     "Gi så bankey adressen du ble sendt til: bankey source reconnect \"\(name)\" --from -"
   }
   var consentTab: String { "Tab viser adressen og QR-koden" }
-  var consentTooSmall: String { "QR-koden trenger et større vindu." }
+  func consentWithoutCode(canDraw: Bool) -> String {
+    canDraw ? "QR-koden trenger et større vindu." : "Denne terminalen kan ikke tegne QR-koden."
+  }
   var noMatch: String { "Ingen navn inneholder dette." }
   func country(_ code: String) -> String { Self.countries[code] ?? code }
   func consent(of bank: String, _ state: String) -> String { "\(bank): \(state)" }
