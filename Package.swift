@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "TUIKit", targets: ["TUIKit", "CursesTerminal"]),
     .library(name: "BankeyStatements", targets: ["BankeyStatements", "BankeyModel"]),
     .library(name: "BankeyStore", targets: ["BankeyStore", "BankeyModel"]),
+    .library(name: "BankeyCore", targets: ["BankeyCore", "BankeyStore", "BankeyModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

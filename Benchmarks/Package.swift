@@ -19,6 +19,8 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "find-bench", dependencies: [.product(name: "BankeyStore", package: "bankey")], swiftSettings: settings),
+    .executableTarget(
+      name: "coming-bench", dependencies: [.product(name: "BankeyCore", package: "bankey")], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -139,6 +139,12 @@ def account(program):
     return costs, peak
 
 
+def coming(program, folder, day):
+    """Milliseconds of reading the transactions for a forecast, milliseconds of computing it, and the number of transactions."""
+    read, computed, count = subprocess.run([program, folder, day], check=True, capture_output=True, text=True).stdout.split("\t")
+    return float(read), float(computed), int(count)
+
+
 def opened(program, key, count=5):
     """Milliseconds until a screen shows its first rows, and peak memory in MB once it has read everything."""
     times = []
@@ -166,7 +172,7 @@ def seconds(words, count=3):
     times = []
     for _ in range(count):
         began = time.monotonic()
-        subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL)
         times.append(time.monotonic() - began)
     return min(times)
 
@@ -174,7 +180,7 @@ def seconds(words, count=3):
 def processor(words):
     """Processor time of a command in seconds, with the programs that it starts."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    subprocess.run([str(word) for word in words], check=True, stdout=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 

@@ -54,10 +54,30 @@ extension [Movement] {
     }
   }
 
-  /// Sorts by day, oldest first. Most lists are sorted already.
+  /// The movements by day and id, oldest first. Most lists are sorted already.
   var inOrder: [Movement] {
-    let isSorted = indices.dropLast().allSatisfy { !Self.isBefore(self[$0 + 1], self[$0]) }
-    return isSorted ? self : sorted(by: Self.isBefore)
+    if isInOrder { return self }
+    let days = byDay
+    return days.isInOrder ? days : days.sorted(by: Self.isBefore)
+  }
+
+  private var isInOrder: Bool { indices.dropLast().allSatisfy { !Self.isBefore(self[$0 + 1], self[$0]) } }
+
+  /// Long lists by day, those of a day in the order they had: counting takes a tenth of the time of comparing.
+  private var byDay: [Movement] {
+    guard count > 256, let first = lazy.map(\.day).min(), let last = lazy.map(\.day).max(),
+      first.distance(to: last) <= Upcoming.lookBack
+    else { return self }
+    var starts = [Int](repeating: 0, count: first.distance(to: last) + 2)
+    for movement in self { starts[first.distance(to: movement.day) + 1] += 1 }
+    for number in starts.indices.dropFirst() { starts[number] += starts[number - 1] }
+    var order = [Int](repeating: 0, count: count)
+    for (index, movement) in self.enumerated() {
+      let day = first.distance(to: movement.day)
+      order[starts[day]] = index
+      starts[day] += 1
+    }
+    return order.map { self[$0] }
   }
 
   private static func isBefore(_ one: Movement, _ other: Movement) -> Bool {

@@ -24,9 +24,13 @@ extension Store {
     }
   }
 
-  /// Parameters: account, day.
+  /// Parameters: account, day. The ids come sorted, so that each page of the table is read once: in the order of the
+  /// index, rows that were imported out of order take three times as long. SQLite would drop a sort without a limit.
   private static let recent = """
-    SELECT \(Transaction.columns) FROM transactions
-    WHERE account = ? AND status IN (0, 1) AND day >= ? AND deleted IS NULL
+    SELECT \(Transaction.columns) FROM (
+      SELECT id AS wanted FROM transactions
+      WHERE account = ? AND status IN (0, 1) AND day >= ? AND deleted IS NULL
+      ORDER BY id LIMIT \(Int64.max)
+    ) AS recent CROSS JOIN transactions WHERE id = wanted
     """
 }
