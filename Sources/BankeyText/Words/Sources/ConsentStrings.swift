@@ -69,7 +69,7 @@ extension English {
   /// The service's words after a sentence: `: …` or a point.
   private func after(_ words: String) -> String { words.isEmpty ? "." : ": " + words.withPoint }
 
-  var consentOpen: String { "Open this address, log in to your bank and agree:" }
+  var consentOpen: String { "Open this address, log in to your bank and agree." }
   func consentAnswer(_ name: String) -> String {
     "Then give bankey the address that came back: bankey source reconnect \"\(name)\" --from -"
   }
@@ -141,7 +141,7 @@ extension Norwegian {
 
   private func after(_ words: String) -> String { words.isEmpty ? "." : ": " + words.withPoint }
 
-  var consentOpen: String { "Åpne denne adressen, logg inn i banken og godkjenn:" }
+  var consentOpen: String { "Åpne denne adressen, logg inn i banken og godkjenn." }
   func consentAnswer(_ name: String) -> String {
     "Gi så bankey adressen du ble sendt til: bankey source reconnect \"\(name)\" --from -"
   }
