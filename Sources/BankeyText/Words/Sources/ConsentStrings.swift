@@ -4,7 +4,7 @@ import BankeyModel
 public protocol ConsentStrings: Sendable {
   /// Explains why a bank cannot be connected or read.
   func problem(_ problem: ConsentProblem) -> String
-  /// "Open this address, log in to your bank and agree:"
+  /// "Open this address, log in to your bank and agree."
   var consentOpen: String { get }
   /// Says where to put the address that came back, in a script.
   func consentAnswer(_ name: String) -> String
