@@ -118,12 +118,13 @@ extension AmountParser {
   /// most one mark. It takes one pass and agrees with the general parser; nil when the text needs that one.
   static func plain(_ bytes: UnsafeRawBufferPointer, mark: DecimalMark, in currency: Currency?) -> Amount? {
     let isNegative = bytes.first == UInt8(ascii: "-")
-    let figure = bytes.dropFirst(isNegative || bytes.first == UInt8(ascii: "+") ? 1 : 0)
-    guard figure.count <= 18 else { return nil }
+    let start = isNegative || bytes.first == UInt8(ascii: "+") ? 1 : 0
+    guard bytes.count - start <= 18 else { return nil }
     var (units, digits, decimals): (Int64, Int, Int?) = (0, 0, nil)
-    for byte in figure {
+    for index in start..<bytes.count {
+      let byte = bytes[index]
       if isDigit(byte) {
-        units = units * 10 + Int64(byte - 0x30)
+        units = units &* 10 &+ Int64(byte & 0x0F)
         digits += 1
       } else if decimals == nil, mark.isDecimal(byte) {
         decimals = digits

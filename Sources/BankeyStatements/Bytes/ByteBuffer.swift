@@ -68,13 +68,6 @@ struct ByteBlock {
     bytes = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
-  /// The index of the first byte that is one of three.
-  @inline(__always)
-  func first(of a: UInt8, _ b: UInt8, _ c: UInt8) -> Int? {
-    let found = firstPlaces(of: a) | firstPlaces(of: b) | firstPlaces(of: c)
-    return found == 0 ? nil : found.trailingZeroBitCount / 8
-  }
-
   /// Whether it contains `byte`.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool { firstPlaces(of: byte) != 0 }
@@ -88,7 +81,7 @@ struct ByteBlock {
 
   /// A mask with the highest bit set of each byte that equals `byte`.
   @inline(__always)
-  private func places(of byte: UInt8) -> UInt64 {
+  fileprivate func places(of byte: UInt8) -> UInt64 {
     let rest = bytes ^ (UInt64(byte) &* each)
     // Anything nonzero below the highest bit carries into it.
     return ~((rest & low) &+ low | rest) & ~low
@@ -106,6 +99,41 @@ struct ByteBlock {
 
   /// A mask of all bits but the highest of each byte.
   private var low: UInt64 { 0x7F7F_7F7F_7F7F_7F7F }
+}
+
+/// Finds the next of three bytes, over and over, and examines each block of the text once.
+struct ByteSearch {
+  private let bytes: (UInt8, UInt8, UInt8)
+  /// The place of the block examined last.
+  private var block = -ByteBlock.count
+  /// A mask with the highest bit set of each byte of the block that is one of the three.
+  private var found: UInt64 = 0
+
+  init(_ a: UInt8, _ b: UInt8, _ c: UInt8) { bytes = (a, b, c) }
+
+  /// Whether a byte is one of the three.
+  @inline(__always)
+  func isFound(_ byte: UInt8) -> Bool { byte == bytes.0 || byte == bytes.1 || byte == bytes.2 }
+
+  /// The place of the first of the bytes at `start` or later; the end of the text when there is none.
+  @inline(__always)
+  mutating func next(in text: UnsafeRawBufferPointer, from start: Int) -> Int {
+    var place = start
+    if place >= block, place < block + ByteBlock.count {
+      let rest = found & (.max << UInt64(truncatingIfNeeded: (place - block) * 8))
+      if rest != 0 { return block + rest.trailingZeroBitCount / 8 }
+      place = block + ByteBlock.count
+    }
+    while place + ByteBlock.count <= text.count {
+      let bytes = ByteBlock(text, at: place)
+      (block, found) = (place, bytes.places(of: self.bytes.0) | bytes.places(of: self.bytes.1))
+      found |= bytes.places(of: self.bytes.2)
+      if found != 0 { return place + found.trailingZeroBitCount / 8 }
+      place += ByteBlock.count
+    }
+    while place < text.count, !isFound(text[place]) { place += 1 }
+    return place
+  }
 }
 
 /// Finds the line number of a byte.

@@ -77,24 +77,29 @@ struct CSVLayout {
 
   func isTaken(_ column: Int) -> Bool { taken.contains(column) }
 
-  /// Whether the text of a row is that of an opening or closing balance or total, and the row names no counterparty.
-  func line(_ row: CSVRow, _ text: CSVText) -> Bool {
-    guard row[counterparty] == nil, row[payer] == nil, row[payee] == nil,
-      let cell = CSVLayout.first(texts, of: row) ?? CSVLayout.first(spareTexts, of: row),
-      CSVWords.mayBeLine(text.bytes[cell.place])
-    else { return false }
-    return text.string(cell).flatMap(CSVWords.line) != nil
-  }
-
-  /// The first field with a text.
-  private static func first(_ columns: [Int], of row: CSVRow) -> CSVCell? {
-    for column in columns { if let cell = row[column] { return cell } }
-    return nil
+  var lines: CSVLineColumns {
+    CSVLineColumns(parties: [counterparty, payer, payee].compactMap(\.self), texts: texts + spareTexts)
   }
 
   /// The name of a column in a message.
   func name(_ column: Int) -> String {
     column < headings.count && !headings[column].text.isEmpty ? Quotation.of(headings[column].text) : "\(column + 1)"
+  }
+}
+
+/// The columns that tell a line about the account from a transaction.
+struct CSVLineColumns {
+  fileprivate let parties: [Int]
+  fileprivate let texts: [Int]
+
+  /// Whether the text of a row is that of an opening or closing balance or total, and the row names no counterparty.
+  func isLine(_ row: CSVRow, _ text: CSVText) -> Bool {
+    for column in parties where row[column] != nil { return false }
+    for column in texts {
+      guard let cell = row[column] else { continue }
+      return CSVWords.mayBeLine(text.bytes[cell.place]) && text.string(cell).flatMap(CSVWords.line) != nil
+    }
+    return false
   }
 }
 
@@ -245,7 +250,7 @@ extension CSVLayout {
   private mutating func findTexts(_ roles: CSVRoles, _ rows: CSVSample) {
     let free = (0..<width).filter { !taken.contains($0) && !roles.isKnown($0) && rows.isFreeText($0) }
     let said = texts + [counterparty, payer, payee].compactMap(\.self)
-    let silent = rows.rows.count { row in !said.contains { row[$0] != nil } }
+    let silent = rows.rows.count { row in !said.contains { row[$0].map(rows.text.hasWords) ?? false } }
     if said.isEmpty || silent * 3 > rows.rows.count {
       (texts, areTextsFound) = (texts + free, !free.isEmpty)
     } else {

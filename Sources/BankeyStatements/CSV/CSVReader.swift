@@ -72,7 +72,7 @@ struct CSVReader: StatementReader {
       reading = try CSVReading(survey, table)
       currency = table.currency(survey, reading.dates)
       sectionStatus = table.preamble.title
-      values = CSVValues(table: table, reading: reading, lastDated: survey.lastDated)
+      values = CSVValues(table, reading, lastDated: survey.lastDated)
     } catch {
       throw StatementError(error, &lines)
     }
@@ -148,7 +148,7 @@ extension CSVReader {
     }
     guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
     let countsLines = reading.sign.proof?.countsLines ?? false
-    if !countsLines || !values.hasFigure(row), table.layout.line(row, table.text), !table.isKept(row) {
+    if !countsLines || !values.hasFigure(row), table.lines.isLine(row, table.text), !table.isKept(row) {
       if lastLine == nil, isDoubtful(lineOf: row) { lastLine = row.place.lowerBound }
       return passed.add(at: row.place.lowerBound)
     }
@@ -224,7 +224,7 @@ extension CSVReader {
     title = filled.count == 1 ? table.text.string(filled[0]).flatMap(CSVWords.title) : nil
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
-    if hasAmount, isInside, row[table.layout.date] == nil, !table.layout.line(row, table.text) { throw .noDate }
+    if hasAmount, isInside, row[table.layout.date] == nil, !table.lines.isLine(row, table.text) { throw .noDate }
     let text = values.texts(row)
     if !hasAmount, row[table.layout.date] == nil, let text, let last {
       accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)

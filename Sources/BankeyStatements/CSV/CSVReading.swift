@@ -222,6 +222,14 @@ struct CSVText {
     return cell.hasTwins ? CSVText.withoutTwins(text) : text
   }
 
+  /// The text of a field; nil when it is only a sign for nothing, such as `-` or `/`.
+  func words(_ cell: CSVCell?) -> String? { cell.flatMap { hasWords($0) ? string($0) : nil } }
+
+  /// Whether a field holds more than a sign or two.
+  func hasWords(_ cell: CSVCell) -> Bool {
+    cell.place.count > 2 || bytes[cell.place].contains { isLetter($0) || isDigit($0) || $0 >= 0x80 }
+  }
+
   /// The texts of all fields, including empty ones.
   func strings(_ row: CSVRow) -> [String] { row.cells.map { string($0) ?? "" } }
 

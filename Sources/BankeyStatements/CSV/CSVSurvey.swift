@@ -123,7 +123,7 @@ extension CSVTable {
     let cell = row[layout.money.amount]
     let isNone = cell.map { sample.isZero($0) || CSVFigure.isNothing(text, $0) } ?? true
     let names = layout.texts + layout.spareTexts + [layout.counterparty].compactMap(\.self)
-    return isNone && names.contains { row[$0] != nil } && !layout.line(row, text)
+    return isNone && names.contains { row[$0] != nil } && !lines.isLine(row, text)
   }
 }
 

@@ -7,6 +7,8 @@ final class CSVTable {
   let text: CSVText
   let dialect: CSVDialect
   let layout: CSVLayout
+  /// Tells lines about the account from transactions.
+  let lines: CSVLineColumns
   /// The rows above the headers.
   let preamble: CSVPreamble
   /// The first rows of transactions.
@@ -120,6 +122,7 @@ final class CSVTable {
     width = CSVWidth(layout, rest)
     preamble = CSVPreamble(Array(sample.rows.prefix(above)), sample.text)
     self.layout = preamble.settled(layout, rest)
+    lines = self.layout.lines
     let known = row == nil ? CSVBank.of(rest) : CSVBank.of(layout.headings, rest)
     bank = known.flatMap { $0.agrees(with: layout.amounts) ? $0 : nil }
     self.header = row.map { sample.text.decoder.string(sample.text.bytes[$0.place]) } ?? ""

@@ -1,11 +1,17 @@
 import BankeyModel
 
 /// Reads the values of a row.
-struct CSVValues {
+///
+/// This is a class because every row uses it, and Swift would copy a structure for each value.
+final class CSVValues {
   let table: CSVTable
   let reading: CSVReading
   /// The byte at which the last row with a date begins.
   let lastDated: Int
+
+  init(_ table: CSVTable, _ reading: CSVReading, lastDated: Int) {
+    (self.table, self.reading, self.lastDated) = (table, reading, lastDated)
+  }
 
   /// The date of a row, and whether it is the posting date; nil when the row is not a transaction.
   func day(_ row: CSVRow) throws(CSVRowError) -> (day: Day, isBooked: Bool)? {
@@ -57,19 +63,23 @@ struct CSVValues {
   private func counterpartyAccount(_ row: CSVRow) -> String? {
     if table.layout.otherAccounts.isEmpty { return nil }
     let own = table.layout.ownNumber ?? table.text.string(row[table.layout.account]).map(CSVAccount.plain)
-    let numbers = table.layout.otherAccounts.lazy.compactMap { table.text.string(row[$0]) }
+    let numbers = table.layout.otherAccounts.lazy.compactMap { self.table.text.string(row[$0]) }
     return numbers.first { CSVAccount.plain($0) != own }
   }
 
   /// The description: the texts of all text columns, joined.
   func texts(_ row: CSVRow) -> String? {
     if row.count > table.layout.width { return joined(table.layout.texts + table.width.more(row), of: row) }
-    if table.layout.texts.count == 1 { return table.text.string(row[table.layout.texts[0]]) }
+    if table.layout.texts.count == 1 { return table.text.words(row[table.layout.texts[0]]) }
     return joined(table.layout.texts, of: row)
   }
 
   private func joined(_ columns: [Int], of row: CSVRow) -> String? {
-    let parts = columns.compactMap { table.text.string(row[$0]) }
+    var parts: [String] = []
+    for column in columns {
+      // Some banks write the same text in two columns.
+      if let text = table.text.words(row[column]), !parts.contains(text) { parts.append(text) }
+    }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }

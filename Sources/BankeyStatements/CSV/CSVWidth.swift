@@ -2,7 +2,9 @@ import BankeyModel
 
 /// The number of fields in the rows of a table. Decides which rows with more or fewer fields can be read: when a field
 /// is missing or extra, the balance may have moved to the place of the amount.
-struct CSVWidth {
+///
+/// This is a class because every row uses it.
+final class CSVWidth {
   /// The number of fields in most rows.
   private let usual: Int
   /// The number of columns with a header.

@@ -14,7 +14,7 @@ struct CSVRow {
   var cells: ArraySlice<CSVCell> { store[..<count] }
 
   /// Whether all fields are empty.
-  var isBlank: Bool { cells.allSatisfy(\.isEmpty) }
+  var isBlank: Bool { !(0..<count).contains { !store[$0].isEmpty } }
 
   /// The field of a column; nil when it does not exist or is empty.
   subscript(column: Int?) -> CSVCell? {

@@ -11,12 +11,15 @@ struct CSVRows {
   private let delimiter: UInt8
   private let quote: UInt8
   private(set) var place: Int
+  /// Finds the delimiters and line ends.
+  private var ends: ByteSearch
 
   /// Starts at the dialect's first line, or at `place`.
   init(_ bytes: ByteView, _ dialect: CSVDialect, from place: Int? = nil) {
     self.bytes = bytes
     (delimiter, quote) = (dialect.delimiter, dialect.quote)
     self.place = place ?? dialect.start
+    ends = ByteSearch(delimiter, 0x0A, 0x0D)
   }
 
   /// Reads the next row; returns false at the end of the file.
@@ -37,7 +40,9 @@ struct CSVRows {
   }
 
   /// Adds the field that starts at `start`, and returns where it ends.
-  private func take(_ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int) throws(ReadingError) -> Int {
+  private mutating func take(_ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int) throws(ReadingError)
+    -> Int
+  {
     var first = start
     while first < text.count, text[first] == 0x20 { first += 1 }
     if first < text.count, text[first] == quote {
@@ -46,8 +51,8 @@ struct CSVRows {
     return takePlain(&row, text, from: first)
   }
 
-  private func takePlain(_ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from first: Int) -> Int {
-    let end = end(text, from: first)
+  private mutating func takePlain(_ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from first: Int) -> Int {
+    let end = ends.next(in: text, from: first)
     if end > first + 1, text[end - 1] == quote, !text[first..<end - 1].contains(quote) {
       row.hasStrayQuote = true
       row.append(CSVCell(place: bytes.trimmed(first..<end - 1)))
@@ -58,7 +63,7 @@ struct CSVRows {
     return end
   }
 
-  private func takeQuoted(
+  private mutating func takeQuoted(
     _ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int
   ) throws(ReadingError) -> Int {
     var (place, hasTwins, isStray, isOpen, count) = (start, false, false, false, 0)
@@ -128,18 +133,7 @@ struct CSVRows {
   }
 
   @inline(__always)
-  private func end(_ text: UnsafeRawBufferPointer, from start: Int) -> Int {
-    var place = start
-    while place + ByteBlock.count <= text.count {
-      if let found = ByteBlock(text, at: place).first(of: delimiter, 0x0A, 0x0D) { return place + found }
-      place += ByteBlock.count
-    }
-    while place < text.count, !isEnd(text[place]) { place += 1 }
-    return place
-  }
-
-  @inline(__always)
-  private func isEnd(_ byte: UInt8) -> Bool { byte == delimiter || byte == 0x0A || byte == 0x0D }
+  private func isEnd(_ byte: UInt8) -> Bool { ends.isFound(byte) }
 
   /// LF, CR, CR LF and CR CR LF each count as one line end.
   private static func lineStart(_ text: UnsafeRawBufferPointer, after end: Int) -> Int {

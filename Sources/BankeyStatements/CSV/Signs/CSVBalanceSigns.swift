@@ -17,7 +17,7 @@ struct CSVBalanceSigns {
     (self.table, self.order, marks) = (table, order, (mark, survey.balanceMarks.shown ?? mark))
     var (reader, row) = (CSVRows(table.text.bytes, table.dialect, from: table.start), CSVRow())
     while (try? reader.next(&row)) == true {
-      guard let day = table.date(row), !table.layout.line(row, table.text), let amount = row[column] else { continue }
+      guard let day = table.date(row), !table.lines.isLine(row, table.text), let amount = row[column] else { continue }
       guard let amount = figure(amount, marks.amounts),
         let balance = row[balance].flatMap({ figure($0, marks.balances) })
       else { return nil }

@@ -24,7 +24,7 @@ extension CSVTable {
     let isFirst = (proof.place == .after) == proof.isRising
     var (rows, row, last) = (CSVRows(text.bytes, dialect, from: start), CSVRow(), CSVRow?.none)
     while (try? rows.next(&row)) == true {
-      guard date(row) != nil, !layout.line(row, text), proof.money.stands(in: row, text) else { continue }
+      guard date(row) != nil, !lines.isLine(row, text), proof.money.stands(in: row, text) else { continue }
       last = row
       if isFirst { break }
     }
@@ -36,7 +36,7 @@ extension CSVTable {
     func figure(_ cell: CSVCell?) -> Amount? {
       cell.flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
     }
-    let lines = sample.rows.filter { layout.line($0, text) }
+    let lines = sample.rows.filter { self.lines.isLine($0, text) }
     let ends = (lines.flatMap { [$0[proof.balance], $0[proof.money.amount]] } + preamble.balances).compactMap(figure)
     guard let balance = figure(row[proof.balance]), let other = amount.negated else { return nil }
     func leads(_ amount: Amount) -> Bool {

@@ -38,7 +38,8 @@ struct CSVTrial {
   init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?, mark: DecimalMark? = nil, links: Int = 2) {
     (text, self.layout, self.dates, self.mark, self.links) = (sample.text, layout, dates, mark, links)
     let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
-    lines = Set(rows.indices.filter { layout.line(rows[$0], sample.text) })
+    let columns = layout.lines
+    lines = Set(rows.indices.filter { columns.isLine(rows[$0], sample.text) })
     all = rows
   }
 
