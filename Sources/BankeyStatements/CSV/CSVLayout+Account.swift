@@ -16,7 +16,7 @@ extension CSVLayout {
     let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
     func isOwn(_ column: Int) -> Bool {
       roles.told.contains(.account)
-        || rows.areOwn(column, isCertain: roles[.account].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
+        || rows.areOwn(column, isCertain: !roles[.number].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
     }
     // After the counterparty's name, a number in every row of a short file may still be that of a single counterparty.
     let hasNumbersBefore = (roles[.account] + roles[.number]).contains { $0 < others && !rows.strings($0).isEmpty }
@@ -26,7 +26,10 @@ extension CSVLayout {
     let candidates = roles[.account] + numbers + roles[.accountName]
     // A name beside a number is what people call the account.
     func isNumbered(_ column: Int) -> Bool { rows.strings(column).contains { $0.count(where: \.isNumber) > 5 } }
-    let own = candidates.filter(isOwn)
+    let all = candidates.filter(isOwn)
+    // Beside the number of an account, that of a card tells only how it was used.
+    let accounts = all.filter { !CSVAccountWords.isOfCard(roles.headings[$0]) }
+    let own = accounts.isEmpty ? all : accounts
     return own.first(where: isNumbered) ?? own.first
   }
 

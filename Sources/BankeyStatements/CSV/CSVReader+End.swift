@@ -62,6 +62,9 @@ extension CSVReader {
       tell(index)
       let day = table.preamble.day(reading.dates)
       events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
+    } else if accounts[index].chain.links > 0, accounts[index].chain.holds {
+      note(
+        "The balances add up in either order of the rows, so bankey does not know which is the last.", at: table.start)
     } else if accounts[index].chain.isReordered {
       note(
         "The balances add up, but in an order other than that of the rows, so bankey uses none of them.",

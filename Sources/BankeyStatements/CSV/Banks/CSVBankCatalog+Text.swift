@@ -476,7 +476,10 @@ extension CSVBankCatalog {
     S No.,Value Date,Transaction Date,Cheque Number,Transaction Remarks,Withdrawal Amount (INR ),Deposit Amount (INR ),Balance (INR )
     # IN INR d_mmm_y 0.00 State Bank of India
     Txn Date\tValue Date\tDescription\tRef No./Cheque No.\t        Debit\tCredit\tBalance
+    # IN INR d/m/y 0.00 IDBI Bank
+    Srl,Txn Date,Value Date,Description,Cheque No,CR/DR,CCY,Amount (INR),Balance (INR)
     # IN INR d-m-y 0.00 Axis Bank
+    Tran Date,Value Date,Particulars,Debit,Credit,Balance
     Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL
     # IN INR d-m-y 0.00 Kotak Mahindra Bank
     Sl. No.,Transaction Date,Value Date,Description,Chq / Ref No.,Debit,Credit,Balance
@@ -531,6 +534,8 @@ extension CSVBankCatalog {
     # BR BRL y-m-d 0.00 spent+ Nubank
     date,title,amount
     date,category,title,amount
+    # BR BRL y-m-d 0.00 spent+ Itaú
+    data,lançamento,valor
     # BR BRL d/m/y 0.00 Nubank
     Data,Valor,Identificador,Descrição
     # BR BRL d/m/y 0,00 Banco Inter

@@ -16,9 +16,12 @@ extension CSVBankLayout {
 }
 
 extension CSVBankForm {
-  /// Whether the columns of rows, all with the same number of fields, have this form.
+  /// Whether the columns of rows, all with the same number of fields, have this form. Delimiters at the end of the rows
+  /// make further columns, which are empty.
   func fits(_ rows: CSVSample) -> Bool {
-    rows.rows.first?.count == fields.count && fields.indices.allSatisfy { fields[$0].fits(rows, $0, dates) }
+    guard let count = rows.rows.first?.count, count >= fields.count else { return false }
+    return (fields.count..<count).allSatisfy { rows.cells($0).isEmpty }
+      && fields.indices.allSatisfy { fields[$0].fits(rows, $0, dates) }
   }
 }
 

@@ -9,6 +9,7 @@ struct CSVCardEvidence {
     var isPayment = false
     var isPurchase = false
     var isBillPaid = false
+    var isWage = false
     var hasHiddenNumber = false
   }
 
@@ -40,6 +41,7 @@ struct CSVCardEvidence {
       found.isPayment = found.isPayment || words.isPayment
       found.isPurchase = found.isPurchase || words.isPurchase
       found.isBillPaid = found.isBillPaid || words.isBillPaid
+      found.isWage = found.isWage || words.isWage
     }
     return found
   }
@@ -52,12 +54,12 @@ struct CSVCardEvidence {
     guard signs.bare >= signs.minus else { return false }
     if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
     let isCard = names.contains { CSVCardWords.Text($0).isCard }
-    if signs.bare > signs.minus { return isCard || hasPayment }
+    if signs.bare > signs.minus { return isCard || (hasPayment && !areWagesBare) }
     return headings.contains { CSVCardWords.Text($0).isHolder } || (isCard && hasPayment)
   }
 
-  /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill.
-  var isUnlikely: Bool { signs.minus > signs.bare + signs.plus && !hasPayment }
+  /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill, or there are wages.
+  var isUnlikely: Bool { areWagesBare || (signs.minus > signs.bare + signs.plus && !hasPayment) }
 
   /// Whether the rows prove that what was spent has no sign: the file thanks for payments of the bill or says that they
   /// were received, exactly these and refunds have a minus, and most rows have none.
@@ -83,6 +85,11 @@ struct CSVCardEvidence {
   /// Whether a row called a purchase has no minus: no purchase is income.
   private var arePurchasesBare: Bool {
     rows.contains(where: \.isPurchase) && rows.allSatisfy { !$0.isPurchase || !$0.isNegative }
+  }
+
+  /// Whether wages have no minus: on an account they are income, and a card's file has none.
+  private var areWagesBare: Bool {
+    rows.contains(where: \.isWage) && rows.allSatisfy { !$0.isWage || !$0.isNegative }
   }
 
   /// Whether most rows with a masked card number have no minus.

@@ -26,6 +26,9 @@ enum CSVCardWords {
     /// Whether it thanks for the payment of a card's bill or says that it was received.
     var isBillPaid: Bool { contains(billsPaid) }
 
+    /// Whether it names a wage or a pension.
+    var isWage: Bool { contains(wages) }
+
     private var isByCard: Bool { purchaseBeginnings.contains { key.starts(with: $0) } }
 
     private func contains(_ words: Words) -> Bool {
@@ -90,6 +93,10 @@ enum CSVCardWords {
     "payment", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling", "terugbetaling",
     "innbetaling", "indbetaling", "inbetalning", "paiement", "remboursement", "pago", "reembolso", "devolucion",
     "odeme", "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款", "退款",
+  ])
+  private static let wages = Words([
+    "salary", "payroll", "wages", "gehalt", "nomina", "salario", "salaire", "stipendio", "pensione", "salaris",
+    "palkka", "wynagrodzenie", "зарплат", "заработн", "工资", "給与", "급여",
   ])
   private static let cards = Words([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",

@@ -24,8 +24,7 @@ extension CSVTable {
   private func net(_ money: CSVMoney, _ fee: Int) -> Int? {
     guard let amount = money.amount else { return nil }
     let rows = sample.transactions
-    let fees = rows.cells(fee).filter { !rows.isZero($0) }
-    let hasMinus = fees.count(where: rows.isNegative) * 2 > fees.count
+    let hasMinus = rows.writesMinus(fee)
     for other in layout.otherFigures {
       if rows.steps(amount, by: fee, to: other) { return hasMinus ? other : amount }
       if rows.steps(other, by: fee, to: amount) { return hasMinus ? amount : other }
@@ -41,5 +40,18 @@ extension CSVTable {
     return ReadingError(
       "bankey cannot tell whether the amounts include the fees in column \(layout.name(fee)). "
         + advice("fees = \"included\"", or: "fees = \"apart\""), at: start, asking: question)
+  }
+}
+
+extension CSVTable {
+  /// Whether fees have a minus, so that money out is written with one.
+  var writesMinusOfFees: Bool { layout.fees.contains(where: sample.transactions.writesMinus) }
+}
+
+extension CSVSample {
+  /// Whether most figures of a column have a minus.
+  fileprivate func writesMinus(_ column: Int) -> Bool {
+    let figures = cells(column).filter { !isZero($0) }
+    return figures.count(where: isNegative) * 2 > figures.count
   }
 }

@@ -79,7 +79,9 @@ struct CSVSignChoice {
       (found, evidence) = (proof?.money ?? table.layout.money, .balances)
     }
     let charged = try table.charged(found, proofs)
-    let isBare = survey.signs.minus + survey.signs.plus == 0 && found.amount != nil && found.direction == nil
+    let isBare =
+      survey.signs.minus + survey.signs.plus == 0 && found.amount != nil && found.direction == nil
+      && !table.writesMinusOfFees
     if case .balances = evidence, isBare, let proof, let mark = survey.decimals {
       money = try table.withUnprovenRow(charged, proof, (mark, survey.balanceMarks.shown ?? mark))
     } else {

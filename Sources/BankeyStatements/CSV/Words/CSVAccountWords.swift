@@ -40,6 +40,14 @@ enum CSVAccountWords {
     WordFolding.contains(heading.key, anyOf: accounts) && !WordFolding.contains(heading.key, anyOf: ["counter"])
   }
 
+  /// Whether a header means a card, not the account from which it is paid.
+  static func isOfCard(_ heading: CSVHeading) -> Bool { WordFolding.contains(heading.key, anyOf: cards) }
+
+  private static let cards = [
+    "card", "kart", "carte", "carta", "tarjeta", "cartao", "kort", "kaart", "kaardi", "korti", "карт", "καρτ", "כרטיס",
+    "卡号", "カード", "카드",
+  ]
+
   private static let accounts = [
     "account", "konto", "compte", "conto", "cuenta", "conta", "счет", "рахунк", "rachunk", "rekening", "tili", "ucet",
     "uctu", "szamla",
@@ -100,13 +108,19 @@ enum CSVAccountWords {
     return rest == 1
   }
 
+  /// Forms of words for the account that stand in sentences, not in headers.
+  private static let inflected: Set = [
+    "uctu", "ucte", "rachunku", "racunu", "racuna", "contului", "kontos", "kontot", "tilin", "szamlarol", "hesabi",
+    "счета", "счету", "рахунку", "сметка",
+  ]
+
   /// A number after words for one.
   private static func number(_ words: [String]) -> String? {
     let place = words.firstIndex { $0.count >= digits && $0.allSatisfy(\.isNumber) }
     guard let place else { return nil }
     let isNamed = (1...CSVAccountWords.words).contains { count in
       let name = WordFolding.folded(words[..<place].suffix(count).joined())
-      return [.account, .number].contains(CSVWords.column(name))
+      return [.account, .number].contains(CSVWords.column(name)) || inflected.contains(name)
     }
     return isNamed ? words[place] : nil
   }

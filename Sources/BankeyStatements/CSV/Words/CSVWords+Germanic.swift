@@ -126,6 +126,7 @@ extension CSVWords {
     nl value datumverrekening
     nl valuta valuta
     nl amount bedrag
+    nl amount =mutatie
     nl amount transactiebedrag
     nl debit debet
     nl debit af

@@ -19,6 +19,21 @@ extension CSVWords {
     de otherAccount iban zahlungsbeteiligter|zahlungsempfangeriban|empfanger iban|partner iban|iban auftraggeber
     de account umsatz getatigt von
     de counterparty begunstigter auftraggeber
+    en booked =booked
+    it amount importo movimento conto
+    it originalAmount importo originario
+    it originalCurrency divisa importo originario
+    en amount =change
+    de amount =anderung
+    fr amount =mouvements
+    es amount =variacion
+    it amount =variazioni
+    pt amount =mudanca
+    pl amount =zmiana
+    cs amount =zmena
+    sv amount =andring
+    da amount =aendring
+    de payee empfanger name
     de payer auftraggeber name
     de currency whg|whrg
     de id belegdaten
@@ -115,7 +130,7 @@ extension CSVWords {
     pt account final do cartao|final cartao
     pt rate cotacao
     ja description 入出金内容|入出金先内容
-    zh description 附註|附言
+    zh description 附註|附言|订单标题|订单名称|商品标题
     zh time 交易時間
     ko time 거래시간
     th time เวลา

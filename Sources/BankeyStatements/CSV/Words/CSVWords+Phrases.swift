@@ -91,11 +91,11 @@ extension CSVWords {
     de credit gutschrift in chf|betrag haben|eingang|einzahlung|gutschrift chf|zahlungseingang
     de balance saldo in chf|kontostand nach buchung|saldo nach buchung|neuer kontostand|saldo chf|saldo in eur|saldo eur
     de available verfugbarer saldo|verfugbarer betrag
-    de description text der buchung|beschreibung 1|avisierungstext|buchungsinformationen|zahlungsreferenz|notiz|details|kommentar
+    de description umsatztext|text der buchung|beschreibung 1|avisierungstext|buchungsinformationen|zahlungsreferenz|notiz|details|kommentar
     de description kundenreferenz|zahlungsgrund|mitteilungen|verwendungszweck zeile|erlauterung|bemerkung
     de category kategorie|hauptkategorie|unterkategorie|kategorien|oberkategorie
     de counterparty name zahlungsbeteiligter|zahlungsempfanger auftraggeber|zahlungspartner|gegenseite|empfanger auftraggeber
-    de counterparty auftraggeber zahlungsempfanger|empfanger zahlungspflichtiger|name des partners|handlername|empfangername
+    de counterparty auftraggeber zahlungsempfanger|empfanger zahlungspflichtiger|name des partners|handlername
     de counterparty partner name|name auftraggeber empfanger|auftraggeber begunstigter|name gegenkonto
     de otherAccount gegenkonto|iban gegenkonto|kontonummer iban des zahlungsbeteiligten|iban zahlungsbeteiligter|partner iban
     de otherAccount iban des auftraggebers empfangers|empfanger iban|iban des partners|konto gegenseite|kontonummer empfanger

@@ -141,7 +141,7 @@ extension CSVWords {
     ms booked berjaya
     vi booked thanh cong|hoan thanh|hoan tat|da hach toan|da thuc hien
     th booked สำเรจ|เสรจสิน|สมบูรณ
-    zh booked 成功|已入账|已记账|已完成|完成|交易成功|支付成功|已支付|已收款|已转账|入账成功|已入帳|已記帳|正常|已存入|已收钱|对方已收
+    zh booked 成功|已入账|已记账|已完成|完成|交易成功|支付成功|已支付|已收款|已转账|入账成功|已入帳|已記帳|正常|已存入|已收钱|对方已收|全额退款|已退款|已到账
     ja booked 確定|完了|処理済|決済済|済
     ko booked 완료|정상|성공|확정|승인|처리완료
     hi booked सफल|पूरण

@@ -156,6 +156,10 @@ extension Norwegian {
       "The balances beside the transactions do not add up, so bankey uses none of them.",
       "Saldoene ved transaksjonene stemmer ikke, så bankey bruker ingen av dem."
     ),
+    (
+      "The balances add up in either order of the rows, so bankey does not know which is the last.",
+      "Saldoene stemmer i begge rekkefølger av radene, så bankey vet ikke hvilken som er den siste."
+    ),
     ("Skipped 1 row that is not a transaction.", "Hoppet over 1 rad som ikke er en transaksjon."),
     ("Skipped {} rows that are not transactions.", "Hoppet over {} rader som ikke er transaksjoner."),
     (

@@ -1,0 +1,105 @@
+import BankeyModel
+import BankeyStatements
+import Testing
+
+/// Which of several columns that could have a meaning has it, in layouts that banks use.
+@Suite struct CSVColumnTests {
+  @Test func bookedDayComesBeforeThePurchase() throws {
+    let answer = try CSVSample.answer(
+      "Purchase date;Booking text;Debit;Credit;Booked", "15.06.2026;Restaurant;50.00;;16.06.2026",
+      "16.06.2026;Shop;75.50;;17.06.2026")
+    #expect(answer.rows.map(\.day.description) == ["2026-06-16", "2026-06-17"])
+  }
+
+  @Test func accountNumberComesBeforeTheCard() throws {
+    let answer = try CSVSample.answer(
+      "Tranzakció dátuma,Partner neve,Partner számlaszáma,Számlaszám,Tranzakció összege,Devizanem,Kártyaszám",
+      "2026.02.13.,Bolt,11773016-01234567,11600006-00000000-12345678,-350,HUF,516805XXXXXX1234",
+      "2026.02.16.,Munka,11773016-07654321,11600006-00000000-12345678,1290,HUF,516805XXXXXX1234")
+    #expect(answer.statements.map(\.account.nativeId) == ["11600006-00000000-12345678"])
+  }
+
+  @Test func accountNamesMakeAccountsInAShortFile() throws {
+    let answer = try CSVSample.answer(
+      "Date,Description,Amount,Account Name", "2026-02-13,Shop,-1.00,Everyday", "2026-02-14,Pay,5.00,Savings",
+      "2026-02-15,Bus,-2.00,Everyday")
+    #expect(answer.accounts.map(\.account.nativeId) == ["Everyday", "Savings"])
+  }
+
+  @Test func accountNumberStandsInASentenceAboveTheTable() throws {
+    let answer = try CSVSample.answer(
+      "\"Výpis č. 1/2026 z účtu \"\"1234567890/2010\"\"\"", "", "ID operace;Datum;Objem;Měna;Zpráva pro příjemce",
+      "111;15.02.2026;5000;CZK;Nájem", "333;20.02.2026;-3000;CZK;Banka")
+    #expect(answer.statements.map(\.account.nativeId) == ["1234567890"])
+  }
+
+  @Test func currencyUnderTheHeaderMovesTheAmount() throws {
+    let answer = try CSVSample.answer(
+      "Datum,Omschrijving,Mutatie,,Saldo,", "27-12-2025,Dividend,EUR,\"0,19\",EUR,\"13,88\"",
+      "27-12-2025,Dividendbelasting,EUR,\"-0,03\",EUR,\"13,69\"", "26-09-2025,Dividend,EUR,\"0,46\",EUR,\"13,72\"")
+    #expect(answer.rows.map(\.amount) == cents(19, -3, 46))
+  }
+
+  @Test func amountOfTheAccountComesBeforeTheOriginalOne() throws {
+    let answer = try CSVSample.answer(
+      "DATA CONTABILE;DESCRIZIONE OPERAZIONE;SEGNO;IMPORTO ORIGINARIO;DIVISA IMPORTO ORIGINARIO;IMPORTO MOVIMENTO CONTO",
+      "16/07/2026;Bonifico;+;17000,0;USD;15000,0", "17/07/2026;Negozio;-;-11,0;USD;-10,0")
+    #expect(answer.rows.map(\.amount) == cents(1_500_000, -1000))
+  }
+
+  @Test func payerIsNamedWhenMoneyComesIn() throws {
+    let answer = try CSVSample.answer(
+      "Buchungsdatum;Betrag;Auftraggebername;Empfängername;Verwendungszweck", "15.03.2026;-10,00;Me;Shop;Bread",
+      "16.03.2026;11,00;Employer;Me;Wage")
+    #expect(answer.rows.map(\.counterparty) == ["Shop", "Employer"])
+  }
+
+  @Test func signForNothingIsNoText() throws {
+    let answer = try CSVSample.answer(
+      "交易时间,交易类型,标题栏,收/支,金额,备注", "2026-07-11 22:33:00,支付,骑行 单车,支出,1.50,/",
+      "2026-07-12 08:00:00,还款,月付 还款,支出,100.00,/")
+    #expect(answer.rows.map(\.description) == ["骑行 单车", "月付 还款"])
+  }
+
+  @Test func textInTwoColumnsIsWrittenOnce() throws {
+    let answer = try CSVSample.answer(
+      "Bokföringsdag;Referens;Beskrivning;Belopp", "2026-02-13;Pris nyckelkund;Pris nyckelkund;-39,00",
+      "2026-02-14;Swish;Från Kari;100,00")
+    #expect(answer.rows.map(\.description) == ["Pris nyckelkund", "Swish Från Kari"])
+  }
+
+  @Test func delimiterBehindTheRowsKeepsTheBankKnown() throws {
+    let answer = try CSVSample.answer(
+      "28.06.2026;\"Habenzinsen ab 01.04.\";01.07.2026;0,58;EUR;28.06.2026 00:00:30:989;",
+      "29.06.2026;\"Entgelt Kontoführung\";01.07.2026;-6,65;EUR;29.06.2026 00:00:31:010;")
+    #expect(answer.rows.map(\.day.description) == ["2026-06-28", "2026-06-29"])
+  }
+}
+
+/// Evidence of the sign that a single row gives.
+@Suite struct CSVSignWordTests {
+  @Test func unsignedWageMakesItAnAccount() throws {
+    let lines = [
+      "date,desc,amount", "2026-03-24,Abono Shopping,2.83", "2026-03-25,Devolución tarjeta,1.37",
+      "2026-03-26,Pago en SPORTS BAR,-17.60",
+    ]
+    let error = try #require(refusal(lines.joined(separator: "\n")))
+    #expect(error.question?.topic == .sign)
+    let answer = try Answer((lines + ["2026-03-27,Nomina recibida,1394.11", ""]).joined(separator: "\n"))
+    #expect(answer.rows.map(\.amount) == cents(283, 137, -1760, 139_411))
+  }
+
+  @Test func minusOfFeesShowsThatMoneyInHasNone() throws {
+    let answer = try CSVSample.answer(
+      "Fecha,Descripción,Divisa,Bruto,Comisión,Neto,Saldo", "13/1/2026,Pago 1,EUR,49.37,-1.78,47.59,4626.81",
+      "14/1/2026,Pago 2,EUR,28.82,-1.19,27.63,4654.44", "15/1/2026,Pago 3,EUR,22.47,-1.00,21.47,4675.91")
+    #expect(answer.rows.map(\.amount) == cents(4759, 2763, 2147))
+  }
+
+  @Test func balancesThatFitEitherWayAreSaidToDoSo() throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,Out,In,Balance", "2026-06-22,Fee back,,110,711", "2026-06-22,Fee,110,,601")
+    #expect(answer.problems.contains { $0.message.hasPrefix("The balances add up in either order") })
+    #expect(answer.statements.flatMap(\.balances).isEmpty)
+  }
+}
