@@ -58,7 +58,7 @@ struct QIFQuestion {
   }
 
   private func amount(_ place: Range<Int>?, _ mark: DecimalMark) -> Amount? {
-    place.flatMap { try? AmountParser.parse(utf8: records.bytes[$0], mark: mark, in: QIFReader.unit) }
+    place.flatMap { try? AmountParser.parse(utf8: QIFFigure(records.bytes[$0]).digits, mark: mark, in: QIFReader.unit) }
   }
 
   private func text(_ place: Range<Int>?) -> String {
@@ -84,7 +84,7 @@ struct QIFQuestion {
     let start = head.firstIndex(of: "!").map { head[$0...] } ?? ""
     let lines = start.split(maxSplits: 2, omittingEmptySubsequences: true, whereSeparator: \.isNewline)
     guard lines.count > 1, lines[0].lowercased().hasPrefix("!account"), lines[1].hasPrefix("N") else {
-      return (lines.first.map(String.init) ?? "!Type", false)
+      return (lines.first.map(String.init) ?? QIFSign.any, false)
     }
     return (String(start[..<lines[1].endIndex]), true)
   }

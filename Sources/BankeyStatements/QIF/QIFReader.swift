@@ -31,9 +31,7 @@ struct QIFReader: StatementReader {
   /// Prepares to read a whole file, after a first pass over it.
   init(_ bytes: ByteView, _ profiles: [CSVProfile] = []) throws(StatementError) {
     self.bytes = bytes
-    let head = QIFReader.head(bytes)
-    // A word could occur in any file, so a match must begin like a list of QIF.
-    profile = profiles.first { $0.match.map { $0.hasPrefix("!") && head.contains($0) } ?? false }
+    profile = profiles.first { $0.match.map { QIFSign.isMatched($0, bytes) } ?? false }
     decoder = TextDecoder(for: bytes, declared: profile?.encoding)
     records = QIFRecords(bytes)
     lines = LineCounter(bytes)
@@ -58,7 +56,7 @@ struct QIFReader: StatementReader {
   private mutating func finish() throws(ReadingError) {
     flush()
     if trades > 0 { note("Security trades without a cash amount count as 0: \(trades).", at: 0) }
-    if counts.statements > 0, profile?.currency == nil { note("A statement does not name its currency.", at: 0) }
+    if counts.statements > 0, currency == QIFReader.unit { note("A statement does not name its currency.", at: 0) }
     if let (reason, date) = survey.guess, counts.rows > 0 {
       note(
         "Dates like \(Quotation.of(text(date) ?? "")) are read \(survey.order.rawValue), because \(reason).",
@@ -67,12 +65,8 @@ struct QIFReader: StatementReader {
     try finishCounts()
   }
 
-  private static func head(_ bytes: ByteView) -> String {
-    String(decoding: bytes[0..<min(bytes.count, 1024)], as: UTF8.self)
-  }
-
   /// The currency of the amounts.
-  var currency: Currency { profile?.currency ?? QIFReader.unit }
+  var currency: Currency { profile?.currency ?? survey.currency ?? QIFReader.unit }
 
   /// The text at `place`; nil when it is empty.
   func text(_ place: Range<Int>?) -> String? { place.flatMap { $0.isEmpty ? nil : decoder.string(bytes[$0]) } }
@@ -151,9 +145,8 @@ extension QIFReader {
       if kind == .investment { return .zero }
       throw .amount
     }
-    guard let amount = try? AmountParser.parse(utf8: bytes[place], mark: survey.mark, in: currency) else {
-      throw .amount
-    }
+    let figure = QIFFigure(bytes[place]).digits
+    guard let amount = try? AmountParser.parse(utf8: figure, mark: survey.mark, in: currency) else { throw .amount }
     guard kind == .investment else { return amount }
     guard let action = QIFAction(text(record["N"]) ?? "") else { throw .action }
     guard let cash = action.cash(amount) else { throw .amount }

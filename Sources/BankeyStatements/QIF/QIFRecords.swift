@@ -12,6 +12,7 @@ struct QIFRecords {
   init(_ bytes: ByteView) {
     self.bytes = bytes
     lines = TextLines(bytes)
+    if QIFSign.isBare(bytes) { list = .transactions(.bank) }
   }
 
   /// The next record and its list; nil at the end of the file.
@@ -94,4 +95,17 @@ struct QIFRecord {
 
   /// The value of the first line with this letter.
   subscript(code: Unicode.Scalar) -> Range<Int>? { self[UInt8(ascii: code)] }
+}
+
+/// The figure of an amount, without the currency that some programs write beside it.
+struct QIFFigure {
+  /// The digits, marks and sign in ASCII; the text as it is when it holds no figure.
+  let digits: [UInt8]
+  /// The currency beside it; nil when there is none or several share its sign.
+  let currency: Currency?
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    let written = WrittenFigure(bytes)
+    (digits, currency) = (written?.figure ?? Array(bytes), written?.currency)
+  }
 }

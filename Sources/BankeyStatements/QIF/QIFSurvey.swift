@@ -9,6 +9,9 @@ struct QIFSurvey {
 
   private var dates = DateEvidence(neverYearFirst: true)
   private var marks = MarkEvidence()
+  /// The currency that stands beside amounts; nil when none does.
+  private(set) var currency: Currency?
+  private var hasSeveralCurrencies = false
   /// The first figure whose mark can be read in two ways.
   private var openFigure: Range<Int>?
   /// Whether some date has a month and day of one digit without leading zeros, as in America, and whether some date has
@@ -25,12 +28,23 @@ struct QIFSurvey {
         see(form: records.bytes[place])
       }
       if let place = record["T"] ?? record["U"] {
-        marks.see(records.bytes[place], at: place.lowerBound)
+        see(QIFFigure(records.bytes[place]), at: place.lowerBound)
         if openFigure == nil, marks.undecided == place.lowerBound { openFigure = place }
+        if hasSeveralCurrencies {
+          throw ReadingError(
+            "The amounts are in more than one currency. Save each currency as its own file.", at: place.lowerBound)
+        }
       }
     }
     mark = try decidedMark(orElse: profile, whole)
     order = try decidedOrder(orElse: profile, whole)
+  }
+
+  private mutating func see(_ figure: QIFFigure, at place: Int) {
+    figure.digits.withUnsafeBytes { marks.see($0, at: place) }
+    guard let other = figure.currency else { return }
+    hasSeveralCurrencies = currency.map { $0 != other } ?? false
+    currency = other
   }
 
   /// Notes whether numbers of one digit have a leading zero.
@@ -116,19 +130,4 @@ enum QIFAction {
     case .nothing: .zero
     }
   }
-}
-
-/// Detects QIF: the first line with content begins with `!`.
-enum QIFSign {
-  /// Whether the file begins with a list of QIF. Empty lines and comments may precede it.
-  static func isFound(in bytes: ByteView) -> Bool {
-    var lines = TextLines(bytes)
-    while let line = lines.next() {
-      if line.isEmpty || bytes[line.lowerBound] == 0x23 { continue }
-      return starts.contains { bytes.starts(with: $0, at: line.lowerBound) }
-    }
-    return false
-  }
-
-  private static let starts: [StaticString] = ["!Type:", "!Account", "!Option:", "!Clear:"]
 }

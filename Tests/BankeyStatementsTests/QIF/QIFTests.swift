@@ -46,6 +46,34 @@ import Testing
     #expect(try Answer(Self.file(Self.row(), type: type)).statements[0].account.kind == kind)
   }
 
+  @Test func transactionsWithoutAHeaderAreRead() throws {
+    let answer = try Answer("D13/02/2026\nT-12.50\nPShop\n^\nD14/02/2026\nT1,200.00\nPPay\n^\n")
+    #expect(answer.rows.map(\.amount) == cents(-1250, 120_000))
+    #expect(answer.rows.map(\.day.description) == ["2026-02-13", "2026-02-14"])
+  }
+
+  @Test(arguments: ["Dear customer\nTotal\n^\n", "D13/02/2026\nPShop\n^\n", "D13/02/2026\nT-12.50\n"])
+  func otherTextIsNoTransaction(_ text: String) {
+    #expect(refusal(text)?.message.hasPrefix("This is not a statement file") == true)
+  }
+
+  @Test func answerAboutDatesHoldsWithoutAHeader() throws {
+    let file = "D03/02/2026\nT-12.50\nPShop\n^\n"
+    let error = try #require(refusal(file))
+    let question = try #require(error.question)
+    var config = try ConfigText(path: "/nonexistent/config.toml")
+    try config.add(question.settings + question.choices[0].settings)
+    let answer = try Answer(Array(file.utf8), profiles: try config.config().csv)
+    #expect(answer.rows.map(\.day.description) == ["2026-02-03"])
+  }
+
+  @Test func currencyBesideTheAmountsIsTheAccounts() throws {
+    #expect(try amounts("-$12.50", "$1,200.00") == cents(-1250, 120_000))
+    let answer = try Answer(Self.file(Self.row("1/15/26", "-£12.50") + Self.row("1/15/26", "£1,200.00")))
+    #expect(answer.statements.map(\.account.currency) == [Currency(code: "GBP")])
+    #expect(refusal(Self.file(Self.row("1/15/26", "-£12.50") + Self.row("1/15/26", "€3.00"))) != nil)
+  }
+
   @Test func unnamedAccountIsReported() throws {
     let answer = try Answer("!Type:Bank \r\n" + Self.row() + "!Type:CCard\n" + Self.row() + Self.row())
     #expect(answer.statements.map(\.account.nativeId) == ["Bank", "CCard"])
@@ -160,7 +188,7 @@ import Testing
     #expect(refusal(Self.file(Self.row("1/15/26", "1,23") + Self.row("1/15/26", "1.23"))) != nil)
   }
 
-  @Test(arguments: ["$5.00", "", "12abc", "1e5"]) func uncertainAmountIsReported(text: String) throws {
+  @Test(arguments: ["5.00 apples", "", "12abc", "1e5"]) func uncertainAmountIsReported(text: String) throws {
     let answer = try Answer(Self.file(Self.row() + Self.row("1/15/26", text)))
     #expect(answer.rows.count == 1)
     #expect(answer.problems.filter { $0.severity == .rejected }.map(\.line) == [10])

@@ -219,6 +219,10 @@ extension Norwegian {
       "Filen har to tabeller med ulike kolonner. Lagre hver av dem som en egen fil."
     ),
     (
+      "The amounts are in more than one currency. Save each currency as its own file.",
+      "Beløpene er i mer enn én valuta. Lagre hver valuta som en egen fil."
+    ),
+    (
       "The amounts are in more than one currency, and some of them do not say in which. Save each currency as its own file.",
       "Beløpene er i mer enn én valuta, og noen av dem oppgir ikke hvilken. Lagre hver valuta som en egen fil."
     ),
