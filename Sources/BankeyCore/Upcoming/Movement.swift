@@ -80,6 +80,23 @@ extension [Movement] {
     return order.map { self[$0] }
   }
 
+  /// The movements of each amount that occurs at least `least` times, in the order they had. Amounts come in the order
+  /// of their first movement's id.
+  func byFigure(least: Int) -> [[Movement]] {
+    // Comparing numbers takes a fraction of the time of hashing them.
+    let keys = enumerated().map { (units: $1.amount.units, scale: $1.amount.scale, index: $0) }
+    let sorted = keys.sorted { ($0.units, $0.scale, $0.index) < ($1.units, $1.scale, $1.index) }
+    var (groups, start): ([[Movement]], Int) = ([], 0)
+    for end in sorted.indices.dropFirst() + [sorted.count] {
+      if end < sorted.count, sorted[end].units == sorted[start].units, sorted[end].scale == sorted[start].scale {
+        continue
+      }
+      if end - start >= least { groups.append(sorted[start..<end].map { self[$0.index] }) }
+      start = end
+    }
+    return groups.sorted { $0[0].id < $1[0].id }
+  }
+
   private static func isBefore(_ one: Movement, _ other: Movement) -> Bool {
     (one.day, one.id) < (other.day, other.id)
   }

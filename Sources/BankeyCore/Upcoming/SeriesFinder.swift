@@ -5,6 +5,8 @@ import BankeyModel
 /// Trades, transfers between the user's accounts, dismissed series, and series that ended one and a half periods ago
 /// are left out.
 struct SeriesFinder {
+  /// How many of the newest transactions of a payee show a rhythm.
+  private static let most = 40
   private let today: Day
   private let dismissed: Set<Transaction.ID>
 
@@ -19,7 +21,7 @@ struct SeriesFinder {
     transactions.withUnsafeBufferPointer { rows in
       for (number, movement) in movements.enumerated() where movement.isPosted && movement.other == .none {
         if isTrade[movement.account] { continue }
-        if let key = SeriesKey(rows[movement.index], on: movement.account) {
+        if let key = SeriesKey(rows.baseAddress! + movement.index, on: movement.account) {
           groups[key, default: []].append(Int32(truncatingIfNeeded: number))
         }
       }
@@ -52,31 +54,24 @@ struct SeriesFinder {
     // A payee who is no longer paid has no series.
     guard let last = group.last, last.day.distance(to: today) <= Rhythm.year.patience else { return [] }
     if let whole = found(in: group) { return kept([whole]) }
-    var byAmount = Dictionary(grouping: group, by: \.figure)
-    guard byAmount.count > 1 else { return [] }
-    var all: [Found] = []
-    for rows in byAmount.values.filter({ $0.count > 2 }).sorted(by: { $0[0].id < $1[0].id }) {
-      guard let series = found(in: rows) else { continue }
-      all.append(series)
-      byAmount[rows[0].figure] = nil
-    }
-    if all.isEmpty { return kept(stepped(in: group, byAmount)) }
-    if let rest = found(in: Array(byAmount.values.joined()).inOrder) { all.append(rest) }
-    return kept(all)
+    guard group.contains(where: { $0.figure != group[0].figure }) else { return [] }
+    let often = group.byFigure(least: 3)
+    let all = often.compactMap(found)
+    if all.isEmpty { return kept(stepped(in: group, often)) }
+    let figures = all.map(\.members[0].figure)
+    let rest = group.reversed().lazy.filter { !figures.contains($0.figure) }.prefix(Self.most)
+    return kept(all + [found(in: rest.reversed())].compactMap(\.self))
   }
 
   /// Joins two series of a payee when the amount has changed: the newer series starts where the older one ends.
-  private func stepped(in group: [Movement], _ byAmount: [Movement.Figure: [Movement]]) -> [Found] {
-    let lately = byAmount.values.filter { rows in
-      rows.count > 2 && rows[rows.count - 1].day.distance(to: today) <= 2 * Rhythm.month.patience
+  private func stepped(in group: [Movement], _ byAmount: [[Movement]]) -> [Found] {
+    let lately = byAmount.filter { rows in
+      rows[rows.count - 1].day.distance(to: today) <= 2 * Rhythm.month.patience
     }
-    for rows in lately.sorted(by: { $0[0].id < $1[0].id }).prefix(8) {
+    for rows in lately.prefix(8) {
       let last = rows[rows.count - 1]
-      let later = group.filter { $0.day > last.day }
-      for (figure, _) in Dictionary(grouping: later, by: \.figure).sorted(by: { $0.value[0].id < $1.value[0].id })
-        .prefix(8)
-      {
-        if let series = found(in: rows + later.filter { $0.figure == figure }) { return [series] }
+      for later in group.filter({ $0.day > last.day }).byFigure(least: 1).prefix(8) {
+        if let series = found(in: rows + later) { return [series] }
       }
     }
     return []
@@ -88,7 +83,7 @@ struct SeriesFinder {
 
   /// The one series that transactions, oldest first, form; nil when they form none.
   private func found(in group: [Movement]) -> Found? {
-    let rows = group.suffix(40)
+    let rows = group.suffix(Self.most)
     guard let fit = RhythmFit.best(rows.map(\.day), today: today) else { return nil }
     let members = fit.members.reversed().map { rows[rows.startIndex + $0] }
     let sum = RecurringSeries.Sum(members.map { .init(id: $0.id, day: $0.day, amount: $0.amount) })

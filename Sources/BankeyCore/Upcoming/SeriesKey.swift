@@ -12,14 +12,20 @@ struct SeriesKey: Hashable {
   private let words: WordHash
 
   /// The key of a transaction; nil when its text contains nothing to compare.
-  init?(_ transaction: borrowing Transaction, on account: Int) {
+  init?(_ transaction: Transaction, on account: Int) {
+    guard let key = withUnsafePointer(to: transaction, { SeriesKey($0, on: account) }) else { return nil }
+    self = key
+  }
+
+  /// The same for a transaction in a list, of which only the texts that count are copied.
+  init?(_ transaction: UnsafePointer<Transaction>, on account: Int) {
     var mix = WordHash()
-    if let payee = transaction.payee { mix.add(name: payee) }
-    if mix.isEmpty, let other = transaction.counterpartyAccount { mix.add(account: other) }
-    if mix.isEmpty { mix.add(transaction.description) }
-    if mix.isEmpty, let name = transaction.counterparty { mix.add(name) }
+    if let payee = transaction.pointee.payee { mix.add(name: payee) }
+    if mix.isEmpty, let other = transaction.pointee.counterpartyAccount { mix.add(account: other) }
+    if mix.isEmpty { mix.add(transaction.pointee.description) }
+    if mix.isEmpty, let name = transaction.pointee.counterparty { mix.add(name) }
     if mix.isEmpty { return nil }
-    (self.account, isIncome, words) = (account, !transaction.amount.isNegative, mix)
+    (self.account, isIncome, words) = (account, !transaction.pointee.amount.isNegative, mix)
   }
 
   func hash(into hasher: inout Hasher) {
