@@ -143,6 +143,20 @@ extension LabeledTransfers {
       made.add(.checking, sum, "Lønn", who: "Arbeid AS")
       made.add(.joint, -sum, "Husleie november", naming: "86011234567", who: "Utleie AS")
     },
+    // Rent leaves on the day on which as much arrives at the savings, from an account of somebody else or unnamed.
+    { made in
+      let (sum, isNamed) = (made.amount(), made.random.oneIn(2))
+      made.add(.checking, -sum, "Husleie november", naming: isNamed ? "86011234567" : nil, who: "Utleie AS")
+      made.add(.savings, sum, "Fast sparing", who: "Ola Hansen")
+    },
+    // Rent, and a transfer of the same amount to the savings.
+    { made in
+      let sum = made.amount()
+      made.add(.checking, -sum, "Husleie november", naming: "86011234567", who: "Utleie AS")
+      made.pair(
+        made.add(.checking, -sum, "Overføring til sparekonto", naming: numbers[.savings]!),
+        made.add(.savings, sum, "Overføring fra brukskonto", after: made.random.int(0...1)))
+    },
     // A friend pays a share back.
     { made in
       let sum = made.amount()
