@@ -29,7 +29,7 @@ public struct CSVQuestion: Hashable, Sendable {
     case line
     /// Whether the amounts include the fees in a separate column.
     case fees
-    /// Whether the oldest row is money in or out, if no balance precedes it.
+    /// Whether the oldest row is money in or out, if no balance precedes it; or the newest, if none follows it.
     case oldest
     /// Whether the amounts are right although a balance does not follow from the one before.
     case gaps

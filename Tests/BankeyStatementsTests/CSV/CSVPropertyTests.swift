@@ -108,11 +108,13 @@ import Testing
 extension CSVBankSample {
   /// What somebody answers who knows the table: the choice whose effect is most of the truth.
   func answer(_ question: CSVQuestion) -> [CSVSetting]? {
-    let oldest = rows.first { !$0.isPending } ?? rows[0]
     switch question.topic {
     case .year: return question.settings(answer: String(rows[0].day.components.year))
     case .oldest:
-      let side = oldest.amount.isNegative ? "out" : "in"
+      // The row is at either end of the table, and several may be of its day.
+      let shown = question.row.joined(separator: " ")
+      let asked = rows.filter { shown.contains($0.text) }.max { $0.text.count < $1.text.count } ?? rows[0]
+      let side = asked.amount.isNegative ? "out" : "in"
       return question.choices.first { $0.word == side }.map(question.settings(choice:))
     case .direction where directionColumn != nil:
       return question.choices.first { $0.lit == [directionColumn] }.map(question.settings(choice:))

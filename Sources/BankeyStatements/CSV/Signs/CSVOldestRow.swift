@@ -3,8 +3,8 @@ import BankeyModel
 extension CSVTable {
   /// The columns of the amount, with the row of opposite sign if there is one.
   ///
-  /// Each unsigned amount is proved by the balance before it. The oldest has none, so only an opening balance or the
-  /// user can tell its direction.
+  /// Each unsigned amount is proved by the balance before it. The oldest row has none, and the newest has none after it
+  /// when balances precede their amounts. Only an opening or closing balance or the user can tell its direction.
   func withUnprovenRow(
     _ money: CSVMoney, _ proof: CSVTrial.Proof, _ marks: (amounts: DecimalMark, balances: DecimalMark)
   ) throws(ReadingError) -> CSVMoney {
@@ -19,7 +19,7 @@ extension CSVTable {
     return money
   }
 
-  /// The row at the end of the chain, which no balance precedes.
+  /// The row at the end of the chain, whose balance has none to compare with.
   private func unprovenRow(_ proof: CSVTrial.Proof) -> CSVRow? {
     let isFirst = (proof.place == .after) == proof.isRising
     var (rows, row, last) = (CSVRows(text.bytes, dialect, from: start), CSVRow(), CSVRow?.none)
@@ -56,7 +56,7 @@ extension CSVTable {
       return asking.choice("oldest_row", side.rawValue, outcomes(turned))
     }
     return ReadingError(
-      "The balances show which amounts came in and which went out, except for the oldest row, which has no balance before it. "
+      "The balances show which amounts came in and which went out, except for this row, whose balance has none to compare with. "
         + advice("oldest_row = \"in\"", or: "oldest_row = \"out\""), at: row.place.lowerBound,
       asking: asking.question(.oldest, value: figure, at: row.place.lowerBound, choices))
   }

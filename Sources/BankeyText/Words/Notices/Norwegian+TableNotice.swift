@@ -11,8 +11,8 @@ extension Norwegian {
       "Denne saldoen følger ikke av den før, selv om {} av {} gjør det. En rad kan mangle, eller et beløp er kanskje ikke alt som ble bokført. Hvis beløpene er riktige: {}"
     ),
     (
-      "The balances show which amounts came in and which went out, except for the oldest row, which has no balance before it. {}",
-      "Saldoene viser hvilke beløp som kom inn og hvilke som gikk ut, unntatt for den eldste raden, som ikke har noen saldo før seg. {}"
+      "The balances show which amounts came in and which went out, except for this row, whose balance has none to compare with. {}",
+      "Saldoene viser hvilke beløp som kom inn og hvilke som gikk ut, unntatt for denne raden, der saldoen ikke har noen annen å sammenlignes med. {}"
     ),
     (
       "The columns {} could all be the amount, and bankey cannot tell which one changes the balance. {}",

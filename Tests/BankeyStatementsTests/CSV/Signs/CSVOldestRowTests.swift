@@ -27,6 +27,16 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func balancesBeforeAmountsAskAboutTheNewestRow(_ isNewestFirst: Bool) throws {
+    let rows = [
+      "2026-08-03,SALARY,45000.00,100.00", "2026-08-08,ATM,1200.00,45100.00", "2026-08-15,SHOP,3500.00,43900.00",
+    ]
+    let error = try #require(
+      refusal(([Self.header] + (isNewestFirst ? rows.reversed() : rows)).joined(separator: "\n")))
+    #expect(error.question?.topic == .oldest)
+    #expect(error.question?.row.contains("SHOP") == true)
+  }
+
   @Test(arguments: [
     ["Opening balance,0.00", "", header], [header, "2026-08-01,Balance brought forward,,0.00"],
   ]) func openingBalanceDecidesTheSign(_ head: [String]) throws {
