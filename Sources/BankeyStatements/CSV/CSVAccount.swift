@@ -6,11 +6,11 @@ struct CSVAccount {
   var batch = TransactionBatch()
   var chain: CSVChain
 
-  /// A number without the characters that spreadsheets add: `'8612…`, `="CH93 …"`.
+  /// A number without the characters that make spreadsheets keep it as it is: `'8612…`, `_8612…`, `="CH93 …"`.
   static func plain(_ text: String) -> String {
     var text = Substring(text)
     if text.hasPrefix("=\""), text.hasSuffix("\"") { text = text.dropFirst(2).dropLast() }
-    while text.first == "'" { text = text.dropFirst() }
+    while text.first == "'" || text.first == "_" { text = text.dropFirst() }
     while text.last == "'" { text = text.dropLast() }
     return text.trimmed
   }
@@ -113,7 +113,7 @@ struct CSVPreamble {
 
   /// Whether a field is labelled as an account, or has its number after a colon.
   static func namesAccount(_ text: String) -> Bool {
-    let label = text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? text
+    let label = text.split(maxSplits: 1) { ":：".contains($0) }.first.map(String.init) ?? text
     return [.account, .number].contains(column(label))
   }
 

@@ -23,6 +23,13 @@ extension CSVText {
     }
   }
 
+  /// The same text without the apostrophes before its fields, if all dates have one.
+  func guarded(_ dates: [CSVCell]) -> CSVText {
+    var text = self
+    text.isGuarded = !dates.isEmpty && dates.allSatisfy { bytes[$0.place].first == UInt8(ascii: "'") }
+    return text
+  }
+
   /// The same text with days in another form.
   func with(_ days: CSVDays) -> CSVText {
     var text = self

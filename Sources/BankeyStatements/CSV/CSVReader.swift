@@ -226,7 +226,8 @@ extension CSVReader {
     let isInside = row.place.lowerBound < survey.lastDated
     if hasAmount, isInside, row[table.layout.date] == nil, !table.lines.isLine(row, table.text) { throw .noDate }
     let text = values.texts(row)
-    if !hasAmount, row[table.layout.date] == nil, let text, let last {
+    let isTitle = filled.count == 1 && text.map(CSVPreamble.namesAccount) ?? false
+    if !hasAmount, !isTitle, row[table.layout.date] == nil, let text, let last {
       accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)
     } else {
       if hasAmount, passedFigure == nil { passedFigure = row.place.lowerBound }

@@ -214,20 +214,23 @@ struct CSVText {
   let decoder: TextDecoder
   /// The format of its dates.
   var days = CSVDays.written
+  /// Whether an apostrophe before each field makes spreadsheets keep it as it is: `'25/09`.
+  var isGuarded = false
 
   /// The text of a field; nil when there is none.
   func string(_ cell: CSVCell?) -> String? {
     guard let cell else { return nil }
-    let text = decoder.string(bytes[cell.place])
+    let isGuarded = isGuarded && bytes[cell.place].first == UInt8(ascii: "'")
+    let text = decoder.string(bytes[isGuarded ? cell.place.dropFirst() : cell.place])
     return cell.hasTwins ? CSVText.withoutTwins(text) : text
   }
 
   /// The text of a field; nil when it is only a sign for nothing, such as `-` or `/`.
   func words(_ cell: CSVCell?) -> String? { cell.flatMap { hasWords($0) ? string($0) : nil } }
 
-  /// Whether a field holds more than a sign or two.
+  /// Whether a field holds more than signs.
   func hasWords(_ cell: CSVCell) -> Bool {
-    cell.place.count > 2 || bytes[cell.place].contains { isLetter($0) || isDigit($0) || $0 >= 0x80 }
+    bytes[cell.place].contains { isLetter($0) || isDigit($0) || $0 >= 0x80 }
   }
 
   /// The texts of all fields, including empty ones.

@@ -16,6 +16,16 @@ extension CSVSample {
       && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
   }
 
+  /// The text that stands in most rows in one of two columns, more often than any other.
+  func mostCommon(_ one: Int?, _ other: Int?) -> String? {
+    guard let one, let other else { return nil }
+    let names = strings(one) + strings(other)
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.value > $1.value }
+    guard let most = counts.first, most.value * 2 > rows.count, most.value > (counts.dropFirst().first?.value ?? 0)
+    else { return nil }
+    return most.key
+  }
+
   /// Whether a column has the same text in all of several rows, like a current balance repeated in each.
   func isConstant(_ column: Int) -> Bool {
     let words = strings(column)

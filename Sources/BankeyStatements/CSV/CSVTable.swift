@@ -115,7 +115,8 @@ final class CSVTable {
     _ dialect: CSVDialect, _ layout: CSVLayout, _ sample: CSVSample, header: Int?, _ rest: CSVSample,
     _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) {
-    (self.dialect, self.profile, text, self.sample) = (dialect, profile, sample.text, rest)
+    (self.dialect, self.profile, self.sample) = (dialect, profile, rest)
+    text = sample.text.guarded(rest.cells(layout.date))
     let row = header.map { sample.rows[$0] }
     guard profile?.isOf(header: row, rest) ?? true else { return nil }
     let above = header ?? (sample.rows.count - rest.rows.count)

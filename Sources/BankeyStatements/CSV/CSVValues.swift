@@ -8,6 +8,8 @@ final class CSVValues {
   let reading: CSVReading
   /// The byte at which the last row with a date begins.
   let lastDated: Int
+  /// The party that stands in most rows, as payer or payee: the account's own holder.
+  private lazy var holder = table.sample.mostCommon(table.layout.payer, table.layout.payee)
 
   init(_ table: CSVTable, _ reading: CSVReading, lastDated: Int) {
     (self.table, self.reading, self.lastDated) = (table, reading, lastDated)
@@ -53,10 +55,12 @@ final class CSVValues {
   /// The party that sent or received the money.
   private func counterparty(_ row: CSVRow, _ amount: Amount) -> String? {
     let (payer, payee) = (table.layout.payer, table.layout.payee)
-    let other = amount.isNegative ? payee : payer
+    if let name = table.text.words(row[table.layout.counterparty]) { return name }
     // A lone column names the other side of either direction.
-    return table.text.string(
-      row[table.layout.counterparty] ?? row[payer == nil || payee == nil ? payer ?? payee : other])
+    guard let payer, let payee else { return table.text.words(row[payer ?? payee]) }
+    let names = (amount.isNegative ? [payee, payer] : [payer, payee]).map { table.text.words(row[$0]) }
+    // Who asks for money stands as the payer, although the other one pays.
+    return names[0] == holder && names[1] != nil ? names[1] : names[0]
   }
 
   /// The account that sent or received the money.

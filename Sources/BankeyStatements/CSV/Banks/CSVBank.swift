@@ -100,11 +100,12 @@ struct CSVBankKey: Hashable {
     heading.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds a header in UTF-8.
+  /// Adds a header in UTF-8. The month of a card's bill changes from file to file: `9月支払金額`.
   mutating func add(_ heading: UnsafeRawBufferPointer) {
     var isInside = false
     let before = whole
-    for byte in heading {
+    let words = heading.drop(while: isDigit)
+    for byte in (words.first ?? 0) >= 0x80 ? words : heading[...] {
       if byte == UInt8(ascii: "(") { isInside = true }
       if !isInside, byte >= 0x80 || isLetter(byte) || isDigit(byte) { add(byte, isFirst: whole == before) }
       if byte == UInt8(ascii: ")") { isInside = false }

@@ -179,8 +179,8 @@ extension CSVBankCatalog {
     # GB GBP d/m/y 0.00 Metro Bank
     Date,Details,Transaction Type,In,Out,Balance
     # GB GBP d/m/y 0.00 spent+ American Express
-    Date,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,Town/City,Postcode,Country,Reference,Category
-    Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,Town/City,Postcode,Country,Reference,Category
+    Date,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,Town/City,Postcode,Country,Reference=ignored,Category
+    Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,Town/City,Postcode,Country,Reference=ignored,Category
     # GB GBP d/m/y 0.00 spent+ Barclaycard Business
     Cardholder Name,Account Number=account,Transaction Date,Merchant Name,Amount,Currency,Original Amount,Original Currency,Conversion Rate,Posted Date,Transaction Time,Authorisation Code,Transaction ID,Merchant Category,Transaction Type,MCC Description,Merchant Town/City,Merchant County/State,Merchant Post code/Zipcode,MCC,Statement Cycle
     # GB GBP d_mmm_yy 0.00 Barclaycard
@@ -194,6 +194,8 @@ extension CSVBankCatalog {
     Type,Produit=part,Date de début,Date de fin,Description,Montant,Frais=fee,Devise,État,Solde
     # GB - d-m-y 0.00 Wise
     TransferWise ID,Date,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Note,Total fees=ignored
+    TransferWise ID,Date,Amount,Currency,Description,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Card Holder Full Name,Exchange To Amount,Transaction Type,Transaction Details Type
+    TransferWise ID,Date,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Note,Total fees=ignored,Exchange To Amount
     TransferWise ID,Date,Date Time,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Total fees=ignored,Exchange To Amount,Transaction Type,Transaction Details Type
     # IE EUR d/m/yy 0.00 AIB
     Posted Account=account,Posted Transactions Date,Description,Debit Amount,Credit Amount,Balance,Transaction Type
@@ -222,11 +224,13 @@ extension CSVBankCatalog {
     # US USD m/d/y 0.00 Discover
     Transaction Date,Transaction Description,Transaction Type,Debit,Credit,Balance
     # US USD m/d/y 0.00 spent+ American Express
-    Date,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
-    Date,Receipt,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
-    Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference,Category
+    Date,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference=ignored,Category
+    Date,Receipt,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference=ignored,Category
+    Date,Description,Amount,Extended Details,Appears On Your Statement As,Address,City/State,Zip Code,Country,Reference=ignored,Category
     # US - - 0.00 spent+ American Express
     Date,Description,Card Member,Account #=account,Amount
+    # US - y-m-d 0.00 Cash App
+    Transaction ID,Date,Transaction Type,Currency,Amount,Fee,Net Amount,Asset Type,Asset Price,Asset Amount,Status,Notes,Name of sender/receiver,Account=ignored
     # US USD y-m-d 0.00 Ally Bank
     Date,Time,Amount,Type,Description
     # US USD m/d/y 0.00 spent+ Apple Card
@@ -259,6 +263,8 @@ extension CSVBankCatalog {
     =booked,=description,=debit,=credit,=balance
     # CA - - 0.00 Scotiabank
     =booked,=amount,=check,=type,=description
+    # CA CAD - 0.00 spent+ American Express
+    Date,Date Processed,Description,Card Member,Account #=account,Amount,Foreign Spend Amount,Commission,Exchange Rate,Additional Information,Merchant,Address,City / Province,Postal Code,Country,Reference=ignored
     # CA CAD y-m-d 0.00 CIBC
     =booked,=description,=debit,=credit,=account
     # CA CAD m/d/y 0.00 RBC
@@ -282,6 +288,8 @@ extension CSVBankCatalog {
     Date;Card Number=account;Description;Category;Debit;Credit
     # CA CAD d_mmm_y 0.00 EQ Bank
     Transfer date,Description,Amount,Balance
+    # AU AUD d/m/y 0.00 spent+ American Express
+    Date,Date Processed,Description,Card Member,Account #=account,Amount,Extended Details,Appears On Your Statement As,Address,Town/City,Postcode,Country,Reference=ignored,Category
     # AU AUD d_mmm_yy 0.00 National Australia Bank
     =booked,=amount,=ignored,,=type,=description,=balance
     Date,Amount,Account Number=account,,Transaction Type,Transaction Details,Balance,Category,Merchant Name
@@ -296,7 +304,7 @@ extension CSVBankCatalog {
     # AU AUD d/m/y 0.00 Bankwest
     BSB Number,Account Number=account,Transaction Date,Narration,Cheque,Debit,Credit,Balance,Transaction Type
     # NZ NZD d/m/y 0.00 ANZ
-    Type,Details,Particulars,Code,Reference,Amount,Date,ForeignCurrencyAmount,ConversionCharge
+    Type,Details=description,Particulars=description,Code=description,Reference=description,Amount,Date,ForeignCurrencyAmount,ConversionCharge
     Card=account,Type,Amount,Details,TransactionDate,ProcessedDate,ForeignCurrencyAmount,ConversionCharge
     # NZ NZD y/m/d 0.00 ASB
     Date,Unique Id,Tran Type,Cheque Number,Payee,Memo,Amount
@@ -485,6 +493,8 @@ extension CSVBankCatalog {
     Sl. No.,Transaction Date,Value Date,Description,Chq / Ref No.,Debit,Credit,Balance
     # IN INR d/m/y 0.00 IndusInd Bank
     Bank Reference,Value Date,Transaction Date & Time,Type,Payment Narration,Debit,Credit,Available Balance
+    # SG SGD d_mmm_y 0.00 spent+ UOB
+    Transaction Date,Posting Date,Description,Foreign Currency Type=originalCurrency,Transaction Amount(Foreign)=originalAmount,Local Currency Type=currency,Transaction Amount(Local)=amount
     # SG SGD d_mmm_y 0.00 DBS
     Transaction Date,Reference,Debit Amount,Credit Amount,Transaction Ref1,Transaction Ref2,Transaction Ref3
     # SG SGD d/m/y 0.00 OCBC
@@ -503,6 +513,8 @@ extension CSVBankCatalog {
     日付,内容,出金金額(円),入金金額(円),残高(円),メモ
     # JP JPY y/m/d 0 spent+ Rakuten Card
     利用日,利用店名・商品名,利用者,支払方法,利用金額,支払手数料,支払総額
+    利用日,利用店名・商品名,利用者,支払方法,利用金額,支払手数料,支払総額,9月支払金額
+    利用日,利用店名・商品名,利用者,支払方法,利用金額,支払手数料,支払総額,12月支払金額,1月繰越残高,新規サインイン
     # CN CNY y-m-d 0.00 WeChat Pay
     交易时间,交易类型,交易对方,商品,收/支,金额(元),支付方式,当前状态,交易单号,商户单号,备注
     # CN CNY y-m-d 0.00 Alipay
@@ -511,6 +523,8 @@ extension CSVBankCatalog {
     交易日期,交易时间,收入,支出,余额,交易类型,交易备注
     # KR KRW y.m.d 0 Shinhan Bank
     거래일자,거래시간,적요,출금(원),입금(원),내용,잔액(원),거래점
+    # TW TWD y/m/d 0 spent+ Cathay United Bank
+    消費日,入帳起息日,交易說明,消費國家/幣別=ignored,消費金額=originalAmount,新臺幣金額=amount,卡號/行動末四碼,折算日
     # TW TWD y/m/d 0 Cathay United Bank
     帳務日期,交易日期,交易時間,摘要,支出金額,存入金額,即時餘額,附註
     # ID IDR d/m/y 0.00 Bank Mandiri

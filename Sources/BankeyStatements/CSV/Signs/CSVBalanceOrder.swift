@@ -10,7 +10,7 @@ struct CSVBalanceOrder {
   private(set) var gap: ClosedRange<Day>?
   /// The place of the first break in the file.
   private(set) var place: Int?
-  private var misses = 0
+  private(set) var misses = 0
   /// Periods in which a balance does not follow.
   private var torn: Set<Day> = []
   /// The balance after one run of consistent rows, and that before the next.

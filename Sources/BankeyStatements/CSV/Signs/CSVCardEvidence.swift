@@ -9,7 +9,7 @@ struct CSVCardEvidence {
     var isPayment = false
     var isPurchase = false
     var isBillPaid = false
-    var isWage = false
+    var isIncome = false
     var hasHiddenNumber = false
   }
 
@@ -41,25 +41,27 @@ struct CSVCardEvidence {
       found.isPayment = found.isPayment || words.isPayment
       found.isPurchase = found.isPurchase || words.isPurchase
       found.isBillPaid = found.isBillPaid || words.isBillPaid
-      found.isWage = found.isWage || words.isWage
+      found.isIncome = found.isIncome || words.isIncome
     }
+    // The refund of a purchase is in the category of purchases.
+    found.isPurchase = found.isPurchase && !found.isRefund
     return found
   }
 
-  /// Whether most amounts are unsigned and the file looks like a card's, on which purchases have no sign: amounts with
-  /// a minus pay its bill, a header or a line above names a card, or a long file has hardly any minus.
+  /// Whether the file may be a card's, on which purchases have no sign: refunds or payments of its bill have a minus, a
+  /// header or a line above names a card, or hardly any amount has a minus and nothing calls the others income.
   var isLikely: Bool {
     if arePurchasesNegative { return false }
     if areRefundsNegative || isSpentByCard || arePurchasesBare { return true }
     guard signs.bare >= signs.minus else { return false }
-    if signs.bare > 3 * signs.minus, signs.bare > 8 { return true }
+    if signs.bare > 3 * signs.minus, signs.bare > 8 || !isIncomeBare { return true }
     let isCard = names.contains { CSVCardWords.Text($0).isCard }
-    if signs.bare > signs.minus { return isCard || (hasPayment && !areWagesBare) }
+    if signs.bare > signs.minus { return isCard || (hasPayment && !isIncomeBare) }
     return headings.contains { CSVCardWords.Text($0).isHolder } || (isCard && hasPayment)
   }
 
-  /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill, or there are wages.
-  var isUnlikely: Bool { areWagesBare || (signs.minus > signs.bare + signs.plus && !hasPayment) }
+  /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill, or there is income.
+  var isUnlikely: Bool { isIncomeBare || (signs.minus > signs.bare + signs.plus && !hasPayment) }
 
   /// Whether the rows prove that what was spent has no sign: the file thanks for payments of the bill or says that they
   /// were received, exactly these and refunds have a minus, and most rows have none.
@@ -87,9 +89,9 @@ struct CSVCardEvidence {
     rows.contains(where: \.isPurchase) && rows.allSatisfy { !$0.isPurchase || !$0.isNegative }
   }
 
-  /// Whether wages have no minus: on an account they are income, and a card's file has none.
-  private var areWagesBare: Bool {
-    rows.contains(where: \.isWage) && rows.allSatisfy { !$0.isWage || !$0.isNegative }
+  /// Whether most wages and other receipts have no minus. A card's file has none, or its payments have a minus.
+  private var isIncomeBare: Bool {
+    rows.count { $0.isIncome && !$0.isNegative } > rows.count { $0.isIncome && $0.isNegative }
   }
 
   /// Whether most rows with a masked card number have no minus.

@@ -26,8 +26,8 @@ enum CSVCardWords {
     /// Whether it thanks for the payment of a card's bill or says that it was received.
     var isBillPaid: Bool { contains(billsPaid) }
 
-    /// Whether it names a wage or a pension.
-    var isWage: Bool { contains(wages) }
+    /// Whether it names a wage or a pension, or says that money was received; a bill's payment does so, too.
+    var isIncome: Bool { contains(incomes) }
 
     private var isByCard: Bool { purchaseBeginnings.contains { key.starts(with: $0) } }
 
@@ -77,7 +77,8 @@ enum CSVCardWords {
     ].map { Array($0.utf8) })
   /// The beginnings of texts about what was bought with a card.
   private static let purchaseBeginnings = [
-    "cardpurchase", "cardtransaction", "cardpayment", "debitcardpurchase", "kartenzahlung", "paiementparcarte",
+    "cardpurchase", "compra", "cardtransaction", "cardpayment", "debitcardpurchase", "kartenzahlung",
+    "paiementparcarte",
   ].map { Array($0.utf8) }
   private static let paid = [
     "paymentthankyou", "bestendank", "zahlungerhalten", "paymentreceived", "thankyouforyourpayment",
@@ -87,16 +88,24 @@ enum CSVCardWords {
   private static let billsPaid = Words(paid)
   private static let refunds = Words([
     "refund", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso", "iade",
-    "возврат", "退款", "还款", "환불", "返金", "返品",
+    "возврат", "退款", "退貨", "还款", "還款", "繳款", "折抵", "환불", "취소", "返金", "返品", "estorno", "abono", "rebate",
+    "cashback", "creditvoucher", "creditoloja",
   ])
   private static let payments = Words([
-    "payment", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling", "terugbetaling",
+    "payment", "paymt", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling",
+    "terugbetaling",
     "innbetaling", "indbetaling", "inbetalning", "paiement", "remboursement", "pago", "reembolso", "devolucion",
     "odeme", "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款", "退款",
   ])
-  private static let wages = Words([
-    "salary", "payroll", "wages", "gehalt", "nomina", "salario", "salaire", "stipendio", "pensione", "salaris",
-    "palkka", "wynagrodzenie", "зарплат", "заработн", "工资", "給与", "급여",
+  /// Long enough not to stand in the name of a shop.
+  private static let incomes = Words([
+    "salary", "payroll", "wages", "directdeposit", "cashdeposit", "mobiledeposit", "receivedfrom", "transferfrom",
+    "interestpaid", "interestearned", "creditinterest", "taxrefund", "gehalt", "zahlungseingang", "einzahlung",
+    "zinsgutschrift", "nomina", "salario", "sueldo", "recibid", "recebid", "ingreso", "salaire", "virementrecu",
+    "versement", "stipendio", "pensione", "versamento", "ricevuto", "accredito", "salaris", "ontvangen",
+    "bijschrijving", "innbetaling", "indbetaling", "inbetalning", "mottatt", "mottagen", "insattning", "palkka",
+    "wynagrodzenie", "wplyw", "wplata", "mzda", "prichozi", "jovairas", "gelenhavale", "geleneft", "gelenfast",
+    "зарплат", "заработн", "пополнение", "зачисление", "工资", "结息", "給与", "給料", "급여", "nhanluong",
   ])
   private static let cards = Words([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",

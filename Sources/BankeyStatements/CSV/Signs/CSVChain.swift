@@ -65,8 +65,8 @@ struct CSVChain {
   /// Whether a few balances break but more hold: a row may be missing, or an amount is not the whole change.
   var isTorn: Bool { !holds && broken > 0 && links - broken >= 2 && links - broken > broken }
 
-  /// The place of the first balance that does not follow from the one before.
-  var tear: Int? { (brokenFalling < brokenRising ? falling : rising).place }
+  /// The place of the first balance that does not follow from the one before, in the order that fits the rows better.
+  var tear: Int? { ((brokenFalling, falling.misses) < (brokenRising, rising.misses) ? falling : rising).place }
 
   /// The closing balance with its date; nil when it is uncertain.
   var closing: (day: Day?, balance: Amount)? {

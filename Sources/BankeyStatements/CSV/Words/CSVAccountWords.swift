@@ -3,8 +3,10 @@ import BankeyModel
 /// Finds account numbers in sentences: `Movimientos de la cuenta ES91 2100 …`, `Statement of Account No -
 /// 923010008070086 for …`.
 enum CSVAccountWords {
-  /// The minimum number of digits of a number in a sentence, and the maximum number of words that name it.
-  private static let (digits, words) = (8, 3)
+  /// The minimum number of digits of a number in a sentence, and right behind its label: `Conta: 56789-0`.
+  private static let (digits, labelled) = (8, 5)
+  /// The maximum number of words that name a number.
+  private static let words = 3
 
   /// The only account that the lines name, preferably an IBAN; nil when there are none or several.
   static func only(in texts: [String]) -> String? {
@@ -12,8 +14,24 @@ enum CSVAccountWords {
     let ibans = Set(words.flatMap(ibans))
     if !ibans.isEmpty { return ibans.count == 1 ? ibans.first : nil }
     let numbers = Set(words.compactMap(number))
-    return numbers.count == 1 ? numbers.first : nil
+    if !numbers.isEmpty { return numbers.count == 1 ? numbers.first : nil }
+    let ends = Set(texts.filter { $0.utf8.count <= 500 }.compactMap(labelled))
+    return ends.count == 1 ? ends.first : nil
   }
+
+  /// The number behind a word for the account, when other numbers stand before it: `Bank 12; Branch 3456; Account
+  /// 0123456-50`.
+  private static func labelled(_ text: String) -> String? {
+    let words = text.split { " :|;(),\t".contains($0) }.filter { !signs.contains(WordFolding.folded(String($0))) }
+    let pairs = zip(words, words.dropFirst())
+    return pairs.first { label, number in
+      number.count(where: \.isNumber) >= labelled && number.allSatisfy { $0.isNumber || $0 == "-" }
+        && [.account, .number].contains(CSVWords.column(WordFolding.folded(String(label))))
+    }.map { String($0.1) }
+  }
+
+  /// Signs for "number" between a label and a number.
+  private static let signs: Set = ["", "n", "no", "nr", "nº", "№", "number", "numero"]
 
   /// Whether a text is an account number: an IBAN, or at least nine digits, with signs or blanks between groups.
   static func isNumber(_ text: String) -> Bool {

@@ -5,7 +5,13 @@ extension CSVWords {
     ro booked data contabilizarii|data inregistrarii|data contabila
     ro done data tranzactiei
     pl booked data rozliczenia
-    en ignored name on card
+    en ignored name on card|member name|=member|security type
+    en description sub description|=action
+    zh counterparty 对手信息|對手資訊
+    zh description 客户摘要|交易名称|交易场所|交易場所
+    ja debit 払出し金額|払出し
+    ja credit 預入れ金額|預入れ
+    th account เลขที่บัญชี
     de description vorgang verwendungszweck
     de done umsatz datum
     es day =f oper|f operacion|fecha oper

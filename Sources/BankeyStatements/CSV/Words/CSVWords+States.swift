@@ -37,7 +37,7 @@ extension CSVWords {
     he pending בהמתנה|ממתין|בתהליך|טרם נקלט
     ar pending معلق|قيد الانتظار|قيد المعالجه|محجوز|قيد التنفيذ
     fa pending در انتظار|در حال
-    id pending tertunda|menunggu|diproses|dalam proses
+    id pending =pend|tertunda|menunggu|diproses|dalam proses
     ms pending tertangguh
     vi pending dang cho|cho xu ly|cho duyet|dang xu ly|tam giu
     th pending รอดำเนินการ|รอตรวจสอบ|กำลังดำเนินการ|รอการ
@@ -62,7 +62,7 @@ extension CSVWords {
     ar dropped فاشل|غير مكتمل
     he dropped לא הושלם
     fr booked abouti
-    en booked =sent|=issued
+    en booked =sent|=issued|payment sent|deposited|card charged|transfer sent
     en dropped voided|=void|not executed|denied|aborted|deleted
     de dropped abgelehnt|storniert|fehlgeschlagen|abgebrochen|zuruckgewiesen|geloscht|nicht ausgefuhrt|verfallen
     de dropped ungultig
