@@ -157,9 +157,12 @@ extension CSVTable {
     return currency == CSVReader.unit && hasDollars && dates == .monthFirst ? Currency(code: "USD") : currency
   }
 
-  /// Whether a dollar sign, which several currencies share, is beside the amounts.
+  /// Whether a dollar sign, which several currencies share, is beside the amounts or in their header.
   var hasDollars: Bool {
-    layout.amounts.contains { sample.cells($0).contains { text.bytes[$0.place].contains(UInt8(ascii: "$")) } }
+    layout.amounts.contains { column in
+      layout.headings[at: column]?.text.contains("$") == true
+        || sample.cells(column).contains { text.bytes[$0.place].contains(UInt8(ascii: "$")) }
+    }
   }
 
   /// The currency that the file or the user names.

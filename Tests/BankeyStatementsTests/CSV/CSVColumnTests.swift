@@ -102,4 +102,43 @@ import Testing
     #expect(answer.problems.contains { $0.message.hasPrefix("The balances add up in either order") })
     #expect(answer.statements.flatMap(\.balances).isEmpty)
   }
+
+  @Test func apostrophesBeforeAllFieldsAreNoText() throws {
+    let answer = try CSVSample.answer(
+      "Account,123456789", "Date,Text,Amount", "'2026-02-13,'SHOP,'-1.00", "'2026-02-14,''T HOF,'-2.00")
+    #expect(answer.rows.map(\.description) == ["SHOP", "'T HOF"])
+  }
+
+  @Test func whoAsksForMoneyIsNotItsPayer() throws {
+    let answer = try CSVSample.answer(
+      "Date,From,To,Note,Amount", "2026-02-13,Ola,Kari,Tickets,-20.00", "2026-02-14,Per,Ola,Rent,+500.00",
+      "2026-02-15,Ola,Anne,Pizza,+12.00")
+    #expect(answer.rows.map(\.counterparty) == ["Kari", "Per", "Anne"])
+  }
+
+  @Test(arguments: [
+    "Bank 12; Branch 3456; Account 0123456-50 (Everyday)", "Branch: 12 / Account: 0123456-50",
+    "Account details for:,Everyday Account 0123456-50", "Branch 12 | Account No. 0123456-50",
+  ]) func accountNumberStandsBehindItsLabel(_ line: String) throws {
+    let answer = try CSVSample.answer(line, "", "Date,Text,Amount", "2026-02-13,Shop,-1.00")
+    #expect(answer.statements.map(\.account.nativeId) == ["0123456-50"])
+  }
+
+  @Test func dashesAreNoText() throws {
+    let answer = try CSVSample.answer(
+      "Date,Payee,Text,Amount", "2026-02-13,--,Shop,-1.00", "2026-02-14,A,----------,-1")
+    #expect(answer.rows.map(\.description) == ["Shop", "A"])
+  }
+
+  @Test(arguments: ["CASH REBATE", "PAYMT THRU E-BANK", "ESTORNO LOJA", "折抵現金"])
+  func moneyBackWithAMinusAsksForTheSign(_ text: String) throws {
+    let rows = ["2026-02-13,Shop,158.10", "2026-02-14,Bakery,26.74", "2026-02-15,\(text),-40.24"]
+    #expect(refusal((["Date,Text,Amount"] + rows).joined(separator: "\n"))?.question?.topic == .sign)
+  }
+
+  @Test(arguments: [false, true]) func gapIsReportedAtTheRowThatDoesNotFollow(_ isNewestFirst: Bool) throws {
+    let rows = (1...7).map { "2026-02-1\($0),T\($0),-1.00,\($0 < 4 ? 100 - $0 : 94 - $0).00" }
+    let file = ["Date,Text,Amount,Balance"] + (isNewestFirst ? rows.reversed() : rows)
+    #expect(refusal(file.joined(separator: "\n"))?.line == 1 + file.firstIndex { $0.contains("T4") }!)
+  }
 }

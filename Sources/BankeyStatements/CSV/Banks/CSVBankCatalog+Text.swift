@@ -231,6 +231,10 @@ extension CSVBankCatalog {
     Date,Description,Card Member,Account #=account,Amount
     # US - y-m-d 0.00 Cash App
     Transaction ID,Date,Transaction Type,Currency,Amount,Fee,Net Amount,Asset Type,Asset Price,Asset Amount,Status,Notes,Name of sender/receiver,Account=ignored
+    # US USD - 0.00 Venmo
+    ID,Datetime,Type,Status,Note,From,To,Amount (total),Amount (fee),Funding Source,Destination
+    ,ID,Datetime,Type,Status,Note,From,To,Amount (total),Disclaimer
+    ,ID,Datetime,Type,Status,Note,From,To,Amount (total),Amount (tip),Amount (tax),Amount (fee),Tax Rate,Tax Exempt,Funding Source,Destination,Beginning Balance,Ending Balance,Statement Period Venmo Fees,Terminal Location,Year to Date Venmo Fees,Disclaimer
     # US USD y-m-d 0.00 Ally Bank
     Date,Time,Amount,Type,Description
     # US USD m/d/y 0.00 spent+ Apple Card

@@ -15,6 +15,8 @@ struct CSVChain {
   private var falling = CSVBalanceOrder()
   /// The previous balance with its date, and the sum of the amounts since, excluding and including its own row.
   private var before: (day: Day?, balance: Amount)?
+  /// The place of the row with that balance.
+  private var placeBefore = 0
   private var since = Amount.zero
   private var sinceWithIt = Amount.zero
   /// The first and the last row with a balance.
@@ -126,7 +128,7 @@ struct CSVChain {
     since = sum(since, amount)
     if let balance {
       if let before { compare(before, (day, balance), at: place) }
-      before = (day, balance)
+      (before, placeBefore) = ((day, balance), place)
       (since, sinceWithIt) = (.zero, .zero)
     }
     sinceWithIt = sum(sinceWithIt, amount)
@@ -165,7 +167,7 @@ struct CSVChain {
     let (up, down) = self.place == .after ? (since, sinceWithIt) : (sinceWithIt, since)
     let (rises, falls) = (before.balance.adding(up) == now.balance, now.balance.adding(down) == before.balance)
     if !rises { miss(\.rising, before, now, by: up, isLater: true, at: place) }
-    if !falls { miss(\.falling, now, before, by: down, isLater: false, at: place) }
+    if !falls { miss(\.falling, now, before, by: down, isLater: false, at: placeBefore) }
     if rises || falls {
       held += 1
     } else if let then = before.day, let day = now.day,
