@@ -56,6 +56,10 @@ struct CSVLayout {
 
   var amounts: [Int] { money.columns }
   var figures: [Int] { amounts + [balance].compactMap(\.self) }
+  /// The column whose header says that the rows are what a card spent.
+  var spending: Int? {
+    headings.indices.first { CSVCardWords.spending.contains(headings[$0].key) && sources[$0] != nil }
+  }
 
   /// The number of columns with a known meaning.
   var known: Int {

@@ -141,4 +141,19 @@ import Testing
     let file = ["Date,Text,Amount,Balance"] + (isNewestFirst ? rows.reversed() : rows)
     #expect(refusal(file.joined(separator: "\n"))?.line == 1 + file.firstIndex { $0.contains("T4") }!)
   }
+
+  @Test(arguments: ["利用日,利用店名,利用金額", "消費日,消費明細,新臺幣金額", "이용일,이용가맹점,이용금액", "תאריך עסקה,שם בית עסק,סכום חיוב"])
+  func headersOfWhatACardSpentTellTheSign(_ header: String) throws {
+    let answer = try CSVSample.answer(header, "2026/02/13,Shop,1500", "2026/02/14,Cafe,65", "2026/02/15,Shop,-100")
+    #expect(answer.rows.map(\.amount.isNegative) == [true, true, false])
+    let signed = try CSVSample.answer(header, "2026/02/13,Shop,-1500", "2026/02/14,Cafe,-65")
+    #expect(signed.rows.map(\.amount.isNegative) == [true, true])
+    #expect(refusal(header + "\n2026/02/13,Shop,1500\n2026/02/14,薪資,41000")?.question?.topic == .sign)
+  }
+
+  @Test func purchasesAndRefundsTellTheSignOfACard() throws {
+    let answer = try CSVSample.answer(
+      "交易日期,交易摘要,交易金额", "2026-02-13,（消费）商户,15.90", "2026-02-14,（退款）商户,-5.00", "2026-02-15,（消费）饭店,30.00")
+    #expect(answer.rows.map(\.amount) == cents(-1590, 500, -3000))
+  }
 }

@@ -211,6 +211,9 @@ extension CSVBankCatalog {
     Posted Date,Reference Number,Payee,Address,Amount
     # US USD m/d/y 0.00 Wells Fargo
     =booked,=amount,"*",=check,=description
+    DATE,DESCRIPTION,AMOUNT,CHECK #,STATUS
+    # US USD m/d/y 0.00 PNC
+    Date,Description,Withdrawals,Deposits,Category,Balance
     # US - - 0.00 SunTrust
     =booked,=check,=description,=debit,=credit,=balance
     # US USD m/d/y 0.00 Citi
@@ -219,6 +222,9 @@ extension CSVBankCatalog {
     # US USD y-m-d 0.00 Capital One
     Transaction Date,Posted Date,Card No.=account,Description,Category,Debit,Credit
     Account Number=account,Transaction Description,Transaction Date,Transaction Type,Transaction Amount,Balance
+    Account Number=account,Transaction Date,Transaction Amount,Transaction Type,Transaction Description,Balance
+    # US USD m/d/yy 0.00 Capital One 360
+    Account Number=account,Transaction Date,Transaction Amount,Transaction Type,Transaction Description,Balance
     # US USD m/d/y 0.00 spent+ Discover
     Trans. Date,Post Date,Description,Amount,Category
     # US USD m/d/y 0.00 Discover
@@ -269,6 +275,10 @@ extension CSVBankCatalog {
     =booked,=amount,=check,=type,=description
     # CA CAD - 0.00 spent+ American Express
     Date,Date Processed,Description,Card Member,Account #=account,Amount,Foreign Spend Amount,Commission,Exchange Rate,Additional Information,Merchant,Address,City / Province,Postal Code,Country,Reference=ignored
+    # CA CAD y-m-d 0.00 spent+ Rogers Bank
+    Date,Posted Date,Reference Number,Activity Type=type,Status,Card Number=account,Merchant Category Description,Merchant Name,Merchant City,Merchant State/Province,Merchant Country Code,Merchant Postal Code/Zip,Amount,Rewards,Name on Card
+    # CA CAD m/d/y 0.00 spent+ PC Financial
+    Merchant Name,Card Used For Transaction=account,Date,Time,Amount
     # CA CAD y-m-d 0.00 CIBC
     =booked,=description,=debit,=credit,=account
     # CA CAD m/d/y 0.00 RBC
@@ -303,6 +313,8 @@ extension CSVBankCatalog {
     Bank Account=account,Date,Narrative,Debit Amount,Credit Amount,Balance,Categories,Serial
     # AU AUD y-m-d 0.00 Up
     Time,BSB / Account Number=account,Transaction Type,Payee,Description,Category,Tags,Subtotal (AUD),Currency,Subtotal (Transaction Currency),Round Up (AUD),Fee (AUD)=ignored,Total (AUD),Payment Method,Settled Date
+    # AU AUD d/m/y 0.00 Macquarie
+    Account Number=account,Account Name,Transaction Date,Transaction Description,Cheque/Reference Number,Debit Amount,Credit Amount
     # AU AUD d_mmm_y 0.00 Macquarie
     Transaction Date,Details,Account=account,Category,Subcategory,Tags,Notes,Debit,Credit,Balance,Original Description
     # AU AUD d/m/y 0.00 Bankwest
@@ -486,12 +498,16 @@ extension CSVBankCatalog {
     Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance
     # IN INR d/m/y 0.00 ICICI Bank
     S No.,Value Date,Transaction Date,Cheque Number,Transaction Remarks,Withdrawal Amount (INR ),Deposit Amount (INR ),Balance (INR )
+    Transaction Date,Value Date,Cheque Number,Transaction Posted Date,Description,Cr/Dr,Transaction Amount(INR),Available Balance(INR)
     # IN INR d_mmm_y 0.00 State Bank of India
     Txn Date\tValue Date\tDescription\tRef No./Cheque No.\t        Debit\tCredit\tBalance
     # IN INR d/m/y 0.00 IDBI Bank
     Srl,Txn Date,Value Date,Description,Cheque No,CR/DR,CCY,Amount (INR),Balance (INR)
     # IN INR d-m-y 0.00 Axis Bank
     Tran Date,Value Date,Particulars,Debit,Credit,Balance
+    Tran Date,Value Date,Transaction Particulars,Chq No,Amount(in Rs.),DR/CR,Balance(in Rs.)
+    Sr No,Tran Date,Chq No,Particulars,Debit,Credit,Balance
+    Tran Date,CHQNO,PARTICULARS,DR,CR,BAL
     Tran Date,CHQNO,PARTICULARS,DR,CR,BAL,SOL
     # IN INR d-m-y 0.00 Kotak Mahindra Bank
     Sl. No.,Transaction Date,Value Date,Description,Chq / Ref No.,Debit,Credit,Balance
@@ -531,6 +547,8 @@ extension CSVBankCatalog {
     消費日,入帳起息日,交易說明,消費國家/幣別=ignored,消費金額=originalAmount,新臺幣金額=amount,卡號/行動末四碼,折算日
     # TW TWD y/m/d 0 Cathay United Bank
     帳務日期,交易日期,交易時間,摘要,支出金額,存入金額,即時餘額,附註
+    # ID IDR d/m/yy 0.00 BNI
+    Post Date=booked,Value Date,Branch,Journal No.,Description,Debit,Credit
     # ID IDR d/m/y 0.00 Bank Mandiri
     Account No=account,Date,Val. Date,Transaction Code,Description,Description,Reference No.,Debit,Credit
     # IL ILS d/m/y 0.00 Bank Leumi

@@ -125,6 +125,10 @@ struct CSVAmountReadings {
     if layout.money.amount == nil { return try bySides() }
     if layout.money.direction != nil { return try byWords() }
     if let lone = layout.loneSide, let found = byLoneSide(lone) { return found }
+    // A list of what a card spent names that in its headers: a minus is a refund.
+    if let header = layout.spending, signs.plus == 0, signs.bare > signs.minus, !card.hasIncome {
+      return (way(.reversed), .header(layout.name(header)))
+    }
     if let isReversed = table.bank?.isSpendingPositive {
       if isReversed, card.isUnlikely { throw table.unsaidSign(survey) }
       return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))

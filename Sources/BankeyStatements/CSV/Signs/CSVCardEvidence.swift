@@ -63,11 +63,12 @@ struct CSVCardEvidence {
   /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill, or there is income.
   var isUnlikely: Bool { isIncomeBare || (signs.minus > signs.bare + signs.plus && !hasPayment) }
 
-  /// Whether the rows prove that what was spent has no sign: the file thanks for payments of the bill or says that they
-  /// were received, exactly these and refunds have a minus, and most rows have none.
+  /// Whether the rows prove that what was spent has no sign: exactly refunds and payments of the bill that the file
+  /// thanks for have a minus, most rows have none, and there is such a payment, or a purchase beside a refund.
   var isProven: Bool {
-    rows.contains(where: \.isBillPaid) && signs.bare > signs.minus
-      && rows.allSatisfy { $0.isNegative == ($0.isBillPaid || $0.isRefund) }
+    signs.bare > signs.minus && rows.allSatisfy { $0.isNegative == ($0.isBillPaid || $0.isRefund) }
+      && (rows.contains(where: \.isBillPaid)
+        || (rows.contains(where: \.isRefund) && rows.contains(where: \.isPurchase)))
   }
 
   /// Whether what a field calls a purchase has a minus in every row, and no payment of a bill has one.
@@ -75,6 +76,9 @@ struct CSVCardEvidence {
     rows.contains(where: \.isPurchase) && rows.allSatisfy { !$0.isPurchase || $0.isNegative }
       && !rows.contains { $0.isBillPaid && $0.isNegative }
   }
+
+  /// Whether a row is a wage or another receipt, or a purchase has a minus: the rows are not only what a card spent.
+  var hasIncome: Bool { isIncomeBare || arePurchasesNegative }
 
   /// Whether every refund has a minus.
   private var areRefundsNegative: Bool {

@@ -64,6 +64,10 @@ enum CSVCardWords {
   private static let holders = Words([
     "cardmember", "cardholder", "karteninhaber", "purchasedby", "clearingdate", "kortinnehaver",
   ])
+  /// Headers of the shop and the amount of what a card spent. That of its day also stands above wages.
+  static let spending: Set = [
+    "利用店名", "ご利用店名", "利用店名商品名", "利用金額", "ご利用金額", "消費明細", "消費地金額", "이용가맹점", "이용금액", "סכוםחיוב", "סכוםהחיוב",
+  ]
   /// Payments in a shop.
   private static let byCard = Words([
     "cardpayment", "kartenzahlung", "paymentbycard", "betalingmedkort", "kortbetaling", "paiementcarte",
@@ -72,12 +76,11 @@ enum CSVCardWords {
   private static let purchases = Set(
     [
       "purchase", "purchases", "sale", "sales", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
-      "aankoop",
-      "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費",
+      "aankoop", "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費",
     ].map { Array($0.utf8) })
   /// The beginnings of texts about what was bought with a card.
   private static let purchaseBeginnings = [
-    "cardpurchase", "compra", "cardtransaction", "cardpayment", "debitcardpurchase", "kartenzahlung",
+    "消费", "消費", "cardpurchase", "compra", "cardtransaction", "cardpayment", "debitcardpurchase", "kartenzahlung",
     "paiementparcarte",
   ].map { Array($0.utf8) }
   private static let paid = [
@@ -105,7 +108,8 @@ enum CSVCardWords {
     "versement", "stipendio", "pensione", "versamento", "ricevuto", "accredito", "salaris", "ontvangen",
     "bijschrijving", "innbetaling", "indbetaling", "inbetalning", "mottatt", "mottagen", "insattning", "palkka",
     "wynagrodzenie", "wplyw", "wplata", "mzda", "prichozi", "jovairas", "gelenhavale", "geleneft", "gelenfast",
-    "зарплат", "заработн", "пополнение", "зачисление", "工资", "结息", "給与", "給料", "급여", "nhanluong",
+    "зарплат", "заработн", "пополнение", "зачисление", "工资", "薪資", "薪水", "轉入", "转入", "结息", "給与", "給料", "급여",
+    "nhanluong",
   ])
   private static let cards = Words([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
