@@ -226,7 +226,8 @@ extension CSVReader {
     let isInside = row.place.lowerBound < survey.lastDated
     if hasAmount, isInside, row[table.layout.date] == nil, !table.lines.isLine(row, table.text) { throw .noDate }
     let text = values.texts(row)
-    let isTitle = filled.count == 1 && text.map(CSVPreamble.namesAccount) ?? false
+    // The title of the next card's rows, not a counterparty's account.
+    let isTitle = filled.count == 1 && text.map { $0.contains("**") && CSVPreamble.namesAccount($0) } ?? false
     if !hasAmount, !isTitle, row[table.layout.date] == nil, let text, let last {
       accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)
     } else {

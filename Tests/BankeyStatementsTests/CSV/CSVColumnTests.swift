@@ -156,4 +156,11 @@ import Testing
       "交易日期,交易摘要,交易金额", "2026-02-13,（消费）商户,15.90", "2026-02-14,（退款）商户,-5.00", "2026-02-15,（消费）饭店,30.00")
     #expect(answer.rows.map(\.amount) == cents(-1590, 500, -3000))
   }
+
+  @Test func titleOfTheNextCardIsNotTheTextOfARow() throws {
+    let answer = try CSVSample.answer(
+      "消費日,入帳日,消費明細,金額", ",,卡號：****5413（正卡）,", "2026/02/13,2026/02/15,全聯,500", ",,IBAN: NO93 8601,",
+      ",,卡號：****1313（正卡）,", "2026/02/14,2026/02/15,全家,80")
+    #expect(answer.rows.map(\.description) == ["全聯 IBAN: NO93 8601", "全家"])
+  }
 }
