@@ -209,8 +209,7 @@ extension CSVSample {
   /// The words of a column with two different ones, which may be directions.
   func twoWords(_ column: Int) -> [String]? {
     guard rows.count > 2, let words = words(column, atMost: 2), words.count == 2 else { return nil }
-    let areWords = words.allSatisfy { CSVFigure.currency($0) == nil && $0.utf8.count <= 40 && !$0.isTime }
-    return areWords && !cells(column).contains(where: isDate) ? words : nil
+    return words.allSatisfy(\.mayBeDirection) && !cells(column).contains(where: isDate) ? words : nil
   }
 
   /// The possible meanings of such a column: the known one, or else both.
@@ -249,8 +248,14 @@ extension CSVSample {
 }
 
 extension String {
+  /// Whether it can be a word for a direction: no currency, time or number of a card.
+  var mayBeDirection: Bool {
+    let isNumber = utf8.count > 2 && utf8.allSatisfy(isDigit)
+    return utf8.count <= 40 && !isNumber && !isTime && CSVFigure.currency(self) == nil
+  }
+
   /// Whether it begins with hours and minutes: `10:11`.
-  var isTime: Bool {
+  private var isTime: Bool {
     let parts = split(separator: ":", omittingEmptySubsequences: false).prefix(2)
     return parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.utf8.allSatisfy(isDigit) }
   }

@@ -163,4 +163,13 @@ import Testing
       ",,卡號：****1313（正卡）,", "2026/02/14,2026/02/15,全家,80")
     #expect(answer.rows.map(\.description) == ["全聯 IBAN: NO93 8601", "全家"])
   }
+
+  @Test func questionShowsTransactionsAndLikelyAmounts() throws {
+    let error = refusal(
+      "Fecha,Descripción,Monto,Tarjeta\nVISA,,,\n15/03/2026,TIENDA,12.500,5413\n16/03/2026,CAFE,1.000,1313\n17/03/2026,CAFE,2.000,5413"
+    )
+    let question = try #require(error?.question)
+    #expect(question.topic == .sign)
+    #expect(question.choices.first?.outcomes.map(\.amount) == ["12500.00", "1000.00", "2000.00"])
+  }
 }

@@ -9,6 +9,8 @@ struct CSVAnswerPreview {
   var date: Int?
   var order: DateOrder?
   var mark: DecimalMark?
+  /// The mark that counts when the figures show none.
+  var likelyMark: DecimalMark?
   var money: CSVMoney?
   var texts: [Int] = []
 
@@ -24,7 +26,7 @@ struct CSVAnswerPreview {
 
   private func amount(_ row: CSVRow) -> String {
     guard let money else { return "" }
-    let marks = [mark ?? sample.mark(money.columns)].compactMap(\.self)
+    let marks = [mark ?? sample.mark(money.columns) ?? likelyMark].compactMap(\.self)
     return marks.lazy.compactMap { try? money.amount(row, sample.text, $0, in: CSVReader.unit) }.first?.description
       ?? ""
   }
@@ -50,7 +52,12 @@ extension CSVTable {
   var outlook: CSVAnswerPreview {
     CSVAnswerPreview(
       sample: sample, rows: asking.places, date: layout.date, order: profile?.dates ?? sample.order(layout.date),
-      mark: profile?.decimals, money: nil, texts: layout.texts)
+      mark: profile?.decimals, likelyMark: bank?.decimals ?? markOfHeaders, money: nil, texts: layout.texts)
+  }
+
+  /// The mark of the countries that write such headers.
+  private var markOfHeaders: DecimalMark? {
+    layout.headings.contains(where: \.isOfCommas) ? .comma : layout.headings.contains(where: \.isOfPoints) ? .dot : nil
   }
 
   /// The transactions that the first rows become with these columns, signs and words.

@@ -130,8 +130,11 @@ struct CSVQuestionBuilder {
     return row.map(fields) ?? []
   }
 
-  /// The rows shown with a question: the first five.
-  var places: [CSVRow] { Array(sample.rows.prefix(5)) }
+  /// The rows shown with a question: the first five with more than one field.
+  var places: [CSVRow] {
+    let rows = sample.rows.filter { row in row.cells.count { !$0.isEmpty } > 1 }
+    return Array((rows.isEmpty ? sample.rows : rows).prefix(5))
+  }
 
   private func fields(_ row: CSVRow) -> [String] {
     sample.text.strings(row).prefix(CSVQuestionBuilder.fields).map(CSVQuestionBuilder.cut)

@@ -221,7 +221,7 @@ extension CSVSample {
     return (0..<layout.width).compactMap { column -> (column: Int, count: Int)? in
       guard !layout.isTaken(column) || others.contains(column), let words = words(column, atMost: CSVSample.mostWords),
         words.count > 1, words.count < rows.count,
-        words.allSatisfy({ CSVFigure.currency($0) == nil && $0.utf8.count <= 40 && !$0.isTime }),
+        words.allSatisfy(\.mayBeDirection),
         !cells(column).contains(where: { isDate($0) || isMoney($0) })
       else { return nil }
       return (column, words.count)
