@@ -60,8 +60,7 @@ extension StatementFormat {
   private static func isTable(_ head: CSVFile, _ profiles: [CSVProfile]) -> Bool {
     if let text = MarkupTable.delimited(head.bytes) { return CSVFile.with(text) { isDelimited($0, profiles) } }
     if isDelimited(head, profiles) { return true }
-    let text = PrintedTable.delimited(head.bytes) ?? LabelledRecords.delimited(head.bytes)
-    return text.map { CSVFile.with($0) { isDelimited($0, profiles) } } ?? false
+    return head.rewritten.map { CSVFile.with($0) { isDelimited($0, profiles) } } ?? false
   }
 
   private static func isDelimited(_ head: CSVFile, _ profiles: [CSVProfile]) -> Bool {

@@ -43,11 +43,12 @@ public enum StatementParser {
     if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(file.bytes) {
       return try readTable(rewritten: text, profiles, into: sink)
     }
+    if let table, !table.hasDays, let text = SplitDates.delimited(file) {
+      return try readTable(rewritten: text, profiles, into: sink)
+    }
     if let table { return try read(table, profiles, into: sink) }
     let error = CSVUnclearTable.error(in: file, profiles)
-    if error?.question == nil,
-      let text = PrintedTable.delimited(file.bytes) ?? LabelledRecords.delimited(file.bytes)
-    {
+    if error?.question == nil, let text = file.rewritten {
       return try readTable(rewritten: text, profiles, into: sink)
     }
     throw error ?? ForeignFile.error(for: file.bytes)

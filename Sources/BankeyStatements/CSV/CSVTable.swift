@@ -58,7 +58,7 @@ final class CSVTable {
   }
 
   /// Whether a row has a date, or there are no rows.
-  private var hasDays: Bool { sample.rows.isEmpty || sample.rows.contains { date($0) != nil } }
+  var hasDays: Bool { sample.rows.isEmpty || sample.rows.contains { date($0) != nil } }
 
   private static func find(
     _ samples: [(CSVDialect, CSVSample)], _ profile: CSVProfile?, _ profiles: [CSVProfile]

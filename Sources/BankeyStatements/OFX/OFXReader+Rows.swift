@@ -9,6 +9,7 @@ extension OFXReader {
     guard let row else { return }
     self.row = nil
     strangers.removeAll(keepingCapacity: true)
+    takeCurrency(of: row)
     guard let unit = statement?.unit else {
       throw ReadingError("A transaction belongs to no statement.", at: row.start)
     }
@@ -82,6 +83,15 @@ extension OFXReader {
   private func fault(_ what: String, _ value: OFXValue?, isRead: Bool, bad: String) -> String? {
     if isRead { return nil }
     return value.map { "its \(what) \(quoted($0)) \(bad)" } ?? "it has no \(what)"
+  }
+
+  /// Takes the currency of the first row as the statement's, when the statement leaves its own empty.
+  private mutating func takeCurrency(of row: OFXRow) {
+    guard batch.transactions.isEmpty, let statement, statement.currency == nil, statement.handedOver == nil else {
+      return
+    }
+    guard let code = text.string(row.currency), code.count == 3, code.allSatisfy(\.isLetter) else { return }
+    self.statement?.currency = Currency(code: code)
   }
 
   /// According to OFX, an amount beside CURRENCY is in that currency, but no known bank follows this.

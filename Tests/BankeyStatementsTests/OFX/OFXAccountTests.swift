@@ -126,6 +126,13 @@ import Testing
     #expect(answer.problems.map(\.message) == ["A statement does not name its currency."])
   }
 
+  @Test func emptyCurrencyOfAStatementIsThatOfItsRows() throws {
+    let row = OFXSample.row("<NAME>X<CURRENCY><CURRATE>1<CURSYM>CHF</CURRENCY>")
+    let answer = try Answer(OFXSample.file(OFXSample.statement(currency: "<CURDEF>", list: row + OFXSample.row())))
+    #expect(answer.statements.map(\.account.currency.code) == ["CHF"])
+    #expect(answer.problems.isEmpty)
+  }
+
   @Test func transferTargetIsNotTheAccount() throws {
     let row = OFXSample.row("<NAME>X<BANKACCTTO><BANKID>9<ACCTID>888<ACCTTYPE>SAVINGS</BANKACCTTO>")
     #expect(try Answer(OFXSample.oneRow(row)).statements[0].account.nativeId == "0001234567")

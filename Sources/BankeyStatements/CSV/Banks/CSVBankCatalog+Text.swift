@@ -273,6 +273,8 @@ extension CSVBankCatalog {
     =booked,=description,=debit,=credit,=balance
     # CA - - 0.00 Scotiabank
     =booked,=amount,=check,=type,=description
+    # CA CAD y/m/d 0.00 Desjardins
+    =ignored,=account,=part,=booked,=check,=description,=ignored,=debit,=credit,=ignored,=ignored,=ignored,=ignored,=balance
     # CA CAD - 0.00 spent+ American Express
     Date,Date Processed,Description,Card Member,Account #=account,Amount,Foreign Spend Amount,Commission,Exchange Rate,Additional Information,Merchant,Address,City / Province,Postal Code,Country,Reference=ignored
     # CA CAD y-m-d 0.00 spent+ Rogers Bank

@@ -18,6 +18,11 @@ final class CSVFile {
   /// The samples of the dialects that are tried by default.
   private(set) lazy var samples = samples(CSVDialect.all(bytes, nil), plain)
 
+  /// Its rows with delimiters and whole dates, if it is a table in another form; nil otherwise.
+  var rewritten: [UInt8]? {
+    PrintedTable.delimited(bytes) ?? LabelledRecords.delimited(bytes) ?? SplitDates.delimited(self)
+  }
+
   /// Its texts in a declared character set, or in the one that the bytes show.
   func text(declared: String?) -> CSVText {
     CSVText(bytes: bytes, decoder: TextDecoder(charset, declared: declared))

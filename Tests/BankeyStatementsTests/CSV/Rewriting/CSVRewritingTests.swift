@@ -129,6 +129,13 @@ import Testing
 
 /// What a column says without saying it in every row.
 @Suite struct CSVLoneWordTests {
+  @Test(arguments: ["操作日(年),操作日(月),操作日(日)", "年,月,日"]) func splitDatesAreJoined(_ names: String) throws {
+    let answer = try Answer(
+      "\(names),摘要,お支払金額,お預り金額,残高\n2023,4,3,ATM,10000,,90000\n2023,4,10,給与,,250000,340000\n")
+    #expect(answer.rows.map(\.day.description) == ["2023-04-03", "2023-04-10"])
+    #expect(answer.rows.map(\.amount.description) == ["-10000.00", "250000.00"])
+  }
+
   @Test func singleQuotesAreRead() throws {
     let answer = try CSVSample.answer(
       "'Date','Text','Amount'", "'2026-01-15','Coffee, large at O''Neill','-4.50'", "'2026-01-16','Pay','5.00'")
