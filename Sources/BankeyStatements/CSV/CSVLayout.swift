@@ -72,7 +72,9 @@ struct CSVLayout {
 
   /// The columns that are something else than text.
   var taken: Set<Int> {
-    let single = [authorized, money.direction, currency, account, part, id, status, counterparty, payer, payee, type]
+    let single = [
+      authorized, money.direction, money.held, currency, account, part, id, status, counterparty, payer, payee, type,
+    ]
     return Set(figures + texts + [date] + single.compactMap(\.self))
   }
 
@@ -144,6 +146,7 @@ extension CSVLayout {
     if money.amount != nil { setDirection(roles, rows) }
     findCurrency(roles, rows)
     setFees(roles, rows)
+    money.held = money.amount == nil ? nil : roles[.held].first { rows.isMostly($0, rows.isFigure) }
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
     if balance == nil, let amount = money.amount {

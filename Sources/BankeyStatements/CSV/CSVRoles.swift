@@ -205,6 +205,8 @@ enum CSVColumn: String, Hashable, CaseIterable {
   case part
   /// The amount in another currency, that currency, and the exchange rate.
   case originalAmount, originalCurrency, rate
+  /// The amount of a reservation, in a row that is not posted yet.
+  case held
   /// A sum of money in or out over a period.
   case turnover
   /// The category of spending; a check number; a time of day.

@@ -260,4 +260,19 @@ import Testing
     // If no word is known, the column is not a status column.
     #expect(try CSVSample.answer("Date,Text,Amount,State", "2026-01-15,A,-1.50,LOST").rows.map(\.status) == [.posted])
   }
+
+  /// A reservation is authorized, with the amount from its own column, and no part of the chain of balances.
+  @Test func reservationsWithTheirOwnAmountAreRead() throws {
+    let answer = try Answer(
+      """
+      Data transakcji;Data księgowania;Tytuł;Kwota transakcji;Kwota blokady;Saldo
+      2026-01-17;;ZABKA;;-12,50;
+      2026-01-16;2026-01-16;CZYNSZ;-100,00;;1900,00
+      2026-01-15;2026-01-15;PENSJA;2000,00;;2000,00
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-1250, -10000, 200000))
+    #expect(answer.rows.map(\.status) == [.authorized, .posted, .posted])
+    #expect(answer.problems.map(\.message).contains("1 of 1 balances add up."))
+  }
 }

@@ -28,6 +28,8 @@ struct CSVMoney: Equatable {
   var debit: Int?
   var credit: Int?
   var direction: Int?
+  /// The column with the amount of rows that are only reserved, and have none in the other.
+  var held: Int?
   /// The column of fees that were charged in addition to the amount.
   var fee: Int?
   var sign = CSVSign.asWritten
@@ -46,7 +48,7 @@ struct CSVMoney: Equatable {
 
   /// Whether a row has an amount.
   func stands(in row: CSVRow, _ text: CSVText) -> Bool {
-    CSVMoney.cell(row[amount], text) != nil || CSVMoney.cell(row[debit], text) != nil
+    cell(row, text) != nil || CSVMoney.cell(row[debit], text) != nil
       || CSVMoney.cell(row[credit], text) != nil || (amount == nil && CSVMoney.cell(row[fee], text) != nil)
   }
 
@@ -69,10 +71,10 @@ struct CSVMoney: Equatable {
   private func figure(
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
-    guard let amount else {
+    guard amount != nil else {
       return try less(row, sides(row, text, mark, in: currency), text, mark, currency)
     }
-    guard let cell = CSVMoney.cell(row[amount], text) else { throw .noAmount }
+    guard let cell = cell(row, text) else { throw .noAmount }
     let figure = try less(row, CSVMoney.figure(cell, text, mark, currency), text, mark, currency)
     switch sign {
     case .reversed: return try CSVMoney.negated(figure)
@@ -92,6 +94,11 @@ struct CSVMoney: Equatable {
     let cost = figure.isNegative ? figure : try CSVMoney.negated(figure)
     guard let sum = amount.adding(cost) else { throw .amount }
     return sum
+  }
+
+  /// The field of a row's amount, or else that of its reservation.
+  private func cell(_ row: CSVRow, _ text: CSVText) -> CSVCell? {
+    CSVMoney.cell(row[amount], text) ?? CSVMoney.cell(row[held], text)
   }
 
   /// The field if it holds a figure and not a dash for none.

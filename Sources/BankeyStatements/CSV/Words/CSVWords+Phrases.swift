@@ -300,6 +300,11 @@ extension CSVWords {
     pl originalAmount kwota oryginalna|kwota w walucie transakcji|kwota operacji w walucie oryginalnej|kwota w walucie operacji
     pl originalCurrency waluta oryginalna|waluta transakcji
     pl rate kurs|kurs walutowy|kurs wymiany
-    pl ignored nazwa banku|kwota blokady zwolnienie blokady|kwota blokady
+    pl ignored nazwa banku
+    pl held kwota blokady zwolnienie blokady|kwota blokady
+    en held hold amount|held amount|reserved amount|pending amount|authorized amount|authorised amount
+    de held vorgemerkter betrag|reservierter betrag
+    es held importe retenido|importe pendiente
+    fr held montant reserve|montant en attente
     """
 }
