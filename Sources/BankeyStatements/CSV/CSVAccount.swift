@@ -135,7 +135,7 @@ struct CSVPreamble {
     if CSVWords.line(label) != nil { balances.append(next) }
     if CSVPreamble.isBalance(label), CSVFigure.with(text, next, { _, _ in true }) == true {
       if balance == nil || CSVWords.line(label) == .closing { balance = (next, label) }
-      currency = currency ?? CSVFigure.with(text, next) { _, currency in currency }
+      currency = currency ?? CSVFigure.with(text, next) { _, currency in currency } ?? CSVHeading(label).currency
     }
     switch CSVPreamble.column(label) {
     case .account, .number: if account == nil, CSVPreamble.isNumber(value) { account = value }
@@ -149,7 +149,9 @@ struct CSVPreamble {
     let parts = text.split(separator: ":", maxSplits: 1).map { CSVAccount.plain(String($0)) }
     guard parts.count == 2, !parts[1].isEmpty else { return }
     if CSVPreamble.isBalance(parts[0]) {
-      currency = currency ?? WordFolding.words(parts[1]).lazy.compactMap(CSVFigure.currency).first
+      currency =
+        currency ?? WordFolding.words(parts[1]).lazy.compactMap(CSVFigure.currency).first
+        ?? CSVHeading(parts[0]).currency
     }
     switch CSVPreamble.column(parts[0]) {
     case .account, .number: if account == nil, CSVPreamble.isNumber(parts[1]) { account = parts[1] }

@@ -14,7 +14,7 @@ extension CSVLayout {
     if !roles.hasDate { roles.set(.day, days) }
     guard roles.hasDate else { return nil }
     var isDayOpen = rows.areOpen(days)
-    let found = roles.hasAmount ? nil : CSVAmountColumns(rows, roles, width: body.width).found
+    let found = roles.hasAmount ? nil : CSVAmountColumns.found(rows, roles, body.width)
     if body.header == nil, let bank = CSVBank.of(rows), rows.fits(bank),
       found.map({ bank.agrees(with: $0.money.columns) }) ?? true
     {
@@ -41,6 +41,16 @@ private struct CSVAmountColumns {
   /// The columns; nil when they are not certain.
   private(set) var found: (money: CSVMoney, balance: Int?)?
   private let rows: CSVSample
+
+  /// The columns that all rows have, or those that have money if a few have none.
+  static func found(_ rows: CSVSample, _ roles: CSVRoles, _ width: Int) -> (money: CSVMoney, balance: Int?)? {
+    if let found = CSVAmountColumns(rows, roles, width: width).found { return found }
+    var others = rows
+    others.rows = rows.rows.filter { $0.cells.contains { rows.isMoney($0) && !rows.isDate($0) } }
+    guard others.rows.count < rows.rows.count, others.rows.count * 4 > rows.rows.count * 3 else { return nil }
+    return CSVAmountColumns(others, roles, width: width).found
+  }
+
   /// Columns of money, of other numbers, and pairs of which each row fills one.
   private let money: [Int]
   private let numbers: [Int]

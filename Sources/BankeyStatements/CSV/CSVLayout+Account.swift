@@ -49,18 +49,22 @@ extension CSVLayout {
     return own
   }
 
-  /// A number that is the same in every row is the account's, unless a header says otherwise.
+  /// A number that is the same in every row is the account's, unless a header says otherwise. So is one before the
+  /// date that each account's rows have.
   mutating func findAccount(_ roles: CSVRoles, _ rows: CSVSample) {
     guard account == nil, ownNumber == nil else { return }
-    account = (0..<width).first { column in
-      let isFree = !roles.isKnown(column) || roles[.part].contains(column)
-      guard !taken.contains(column), isFree, let word = rows.words(column, atMost: 1)?.first else { return false }
-      let plain = CSVAccount.plain(word)
-      let isNumber =
-        plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
-      let mayBeOwn = CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
-      return mayBeOwn && !CSVAccountWords.isOfSomethingElse(headings[column])
+    let free = (0..<width).filter { column in
+      !taken.contains(column) && (!roles.isKnown(column) || roles[.part].contains(column))
+        && !CSVAccountWords.isOfSomethingElse(headings[column])
     }
+    account =
+      free.first { column in
+        guard let word = rows.words(column, atMost: 1)?.first else { return false }
+        let plain = CSVAccount.plain(word)
+        let isNumber =
+          plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
+        return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
+      } ?? free.first { $0 < date && rows.areAccounts($0) }
   }
 }
 
@@ -81,6 +85,14 @@ extension CSVSample {
       return isSame || repeats || areNames || (isCertain && hasOthers) || (numbers.count < 3 && isCertain)
     }
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
+  }
+
+  /// Whether a column holds the long numbers of a few accounts, whose rows stand together.
+  fileprivate func areAccounts(_ column: Int) -> Bool {
+    guard let numbers = words(column, atMost: 12), numbers.count * 2 <= rows.count else { return false }
+    let all = strings(column)
+    let runs = 1 + zip(all, all.dropFirst()).count { $0 != $1 }
+    return runs == numbers.count && numbers.allSatisfy { $0.count > 9 && $0.utf8.allSatisfy(isDigit) }
   }
 
   /// The only number in every row, either as payer or as payee: the account.

@@ -139,7 +139,7 @@ extension CSVLayout {
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     counterparty = CSVLayout.counterparty(roles, sample, date)
     setAccount(roles, rows)
-    otherAccounts = roles[.otherAccount].filter { $0 != account }
+    otherAccounts = otherAccounts(roles, sample)
     setCurrency(roles, rows)
     // A reference of words is a text.
     texts = (roles[.description] + roles[.id].filter(rows.isFreeText)).sorted()
@@ -212,7 +212,15 @@ extension CSVLayout {
   private static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
     let named = roles[.counterparty].first { sample.strings($0).contains { !CSVAccount.isIBAN($0) } }
     func isOwner(_ column: Int) -> Bool { column < date && Set(sample.transactions.strings(column)).count < 2 }
-    return named ?? roles[.name].first { !isOwner($0) } ?? roles[.counterparty].first
+    return named ?? roles[.name].first { !isOwner($0) } ?? roles[.counterparty].first { sample.strings($0).isEmpty }
+  }
+
+  /// The columns of the other side's account, and of names that are all numbers of accounts.
+  private func otherAccounts(_ roles: CSVRoles, _ sample: CSVSample) -> [Int] {
+    (roles[.otherAccount] + roles[.counterparty]).filter { column in
+      column != account && column != counterparty
+        && (roles[.otherAccount].contains(column) || sample.strings(column).contains(where: CSVAccount.isIBAN))
+    }
   }
 
   /// Adds columns of free text without a known header when transactions would have no text otherwise.

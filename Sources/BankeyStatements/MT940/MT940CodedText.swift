@@ -13,9 +13,10 @@ struct MT940CodedText {
   static func separator(_ bytes: ByteView, _ place: Range<Int>) -> UInt8? {
     let digits = place.prefix(3).prefix { isDigit(bytes[$0]) }.count
     let sign = place.lowerBound + digits
-    guard sign + 2 < place.upperBound, isSeparator(bytes[sign]),
-      let code = twoDigits(bytes[sign + 1], bytes[sign + 2])
-    else { return nil }
+    guard sign + 2 < place.upperBound, let code = twoDigits(bytes[sign + 1], bytes[sign + 2]) else { return nil }
+    // A plus sign begins so many texts that it needs both the digits and the usual first code.
+    let isPlus = bytes[sign] == UInt8(ascii: "+") && digits == 3 && [0, 20].contains(code)
+    guard isPlus || isSeparator(bytes[sign]) else { return nil }
     // Without the three digits, any sign but a question mark could begin a plain text, such as `#45 invoice`.
     guard digits == 3 || digits == 0 && (bytes[sign] == 0x3F || code == 0 || code == 20) else { return nil }
     return bytes[sign]
@@ -44,7 +45,13 @@ struct MT940CodedText {
       body(code, text[start..<sign])
       (code, start, place) = (next, sign + 3, sign + 3)
     }
-    body(code, text[start..<text.count])
+    body(code, text[start..<end(of: text, start)])
+  }
+
+  /// The end of the last piece: some banks write a separator after it. A question mark may belong to the text.
+  private func end(of text: ByteView, _ start: Int) -> Int {
+    let end = text.trimmed(start..<text.count).upperBound
+    return end > start && separator != 0x3F && text[end - 1] == separator ? end - 1 : text.count
   }
 
   /// The code at `place`; nil when it is unknown, in which case the separator is part of the text.
@@ -56,10 +63,16 @@ struct MT940CodedText {
     }
   }
 
+  private func isIBAN(_ piece: UnsafeRawBufferPointer) -> Bool {
+    AccountNumber.isIBAN(String(decoding: piece.filter { $0 != 0x20 }, as: UTF8.self))
+  }
+
   private func take(_ code: Int, _ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {
     switch code {
     case 20...29, 60...65: details.purpose.add(piece, width: MT940CodedText.width)
     case 31 where details.account.isBlank, 38 where details.account.isBlank:
+      details.account.add(piece, width: MT940CodedText.width)
+    case 33 where details.account.isBlank && isIBAN(piece):
       details.account.add(piece, width: MT940CodedText.width)
     case 32, 33: details.name.add(piece, width: MT940CodedText.width)
     default: break

@@ -32,8 +32,16 @@ struct MT940Fields {
     guard let start else { return nil }
     let (end, next) = try next(
       from: start.text, atLineStart: start.tag == .block, limit: start.tag == .end ? .max : MT940Fields.longest)
-    self.start = next
-    return MT940Field(tag: start.tag, start: start.place, value: start.text..<withoutLineEnd(start.text, end))
+    let value = start.text..<withoutLineEnd(start.text, end)
+    let isEnd = (next == nil || next?.tag == .block) && start.tag != .end && endsBlock(value)
+    self.start = isEnd ? Start(tag: .end, place: value.upperBound - 2, text: value.upperBound - 1) : next
+    let text = isEnd ? value.lowerBound..<value.upperBound - 2 : value
+    return MT940Field(tag: start.tag, start: start.place, value: text)
+  }
+
+  /// Whether a field ends with the mark of the end of its block, which most banks write into a line of its own.
+  private func endsBlock(_ value: Range<Int>) -> Bool {
+    value.count > 2 && bytes[value.upperBound - 1] == closingBrace && bytes[value.upperBound - 2] == dash
   }
 
   /// The end of the text that begins at `place`, and the field that ends it.

@@ -112,9 +112,15 @@ extension MT940Reader {
     }
   }
 
-  /// Reads a balance. One that cannot be read is reported and counts as missing.
+  /// Reads a balance. One that cannot be read, or is in another currency than the opening balance, is reported and counts as
+  /// missing.
   private mutating func balance(_ field: MT940Field) -> MT940Balance? {
     let balance = MT940Balance(text.bytes, field.value)
+    if let balance, let unit = statement?.currency, statement?.opening != nil, unit != balance.currency {
+      let written = Quotation.of(text.string(field.value) ?? "")
+      note("The balance \(written) is not in \(unit.code) like the opening balance, so bankey ignores it.", at: field.start)
+      return nil
+    }
     if balance?.hasMinus == true {
       note(
         "The balance \(Quotation.of(text.string(field.value) ?? "")) has a minus beside its C, so it counts as debt.",

@@ -26,6 +26,9 @@ import Testing
     // Other signs than the question mark.
     ("000>100987654321\n>20 HUUR>21 KANTOOR - FEB 2010", "HUUR KANTOOR - FEB 2010", nil),
     ("166~20Rent~32Ann", "Ann - Rent", "Ann"),
+    ("000+20Rent+32Ann", "Ann - Rent", "Ann"),
+    // A separator at the end, and the account in the place of the name's second part.
+    ("035~20Rent~32Ann~33RO25INGB0014000031948911   ~", "Ann - Rent", "Ann"),
     ("?20Rent?32Ann", "Ann - Rent", "Ann"),
     (">20Rent>31PL12>32Ann", "Ann - Rent", "Ann"),
     // A question mark in the text is text.

@@ -100,6 +100,13 @@ import Testing
     #expect(answer.problems[0] == StatementProblem(.note, "The balance “C260131EUR” cannot be read.", line: 7))
   }
 
+  @Test func balanceInAnotherCurrencyIsIgnored() throws {
+    let answer = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260131RON995,90\n"))
+    #expect(answer.statements[0].account.currency.code == "EUR")
+    #expect(answer.statements[0].balances == [])
+    #expect(answer.problems.first?.message.contains("“C260131RON995,90” is not in EUR") == true)
+  }
+
   @Test func impossibleClosingDayKeepsTheBalance() throws {
     let late = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260230EUR995,90\n"))
     #expect(late.statements[0].balances.map(\.date?.day.description) == ["2026-02-28"])
@@ -120,6 +127,21 @@ import Testing
   func everyEndIsRead(_ end: String) throws {
     let file = MT940Sample.statement(MT940Sample.row(), end: end)
     #expect(try Answer(file).rows.map(\.description) == ["COFFEE"])
+  }
+
+  /// Some banks write the end of the block behind the last text.
+  @Test func endBehindATextIsRead() throws {
+    let last = MT940Sample.message(MT940Sample.row()).replacing("\n-}\n", with: "\n:86:TOTAL 1\nRON  -}\n")
+    let answer = try Answer(last + last)
+    #expect(answer.rows.map(\.description) == ["COFFEE", "COFFEE"])
+    let row = try Answer(
+      MT940Sample.message(MT940Sample.row()).replacing(":62F:C260131EUR995,90\n-}\n", with: ":62F:C260131EUR995,90-}"))
+    #expect(row.rows.count == 1)
+  }
+
+  @Test func slashBeforeTheAccountIsNotPartOfIt() throws {
+    let answer = try Answer(MT940Sample.statement(account: "/RO19INGB0000999904621843", MT940Sample.row()))
+    #expect(answer.statements[0].account.number == "RO19INGB0000999904621843")
   }
 
   @Test func reportEndingWithSumsIsRead() throws {

@@ -38,8 +38,8 @@ struct CSVBody {
       || (row.count == width && others.contains(where: sample.isFigure))
   }
 
-  /// Whether a row writes its dates in another form than all rows below it, which agree: it is a line about the
-  /// account.
+  /// Whether a row writes its dates in another form or another column than all rows below it, which agree: it is a
+  /// line about the account.
   private static func isHead(_ place: Int, of sample: CSVSample, _ width: Int) -> Bool {
     func forms(_ row: CSVRow) -> [Int: Bool] {
       let dates = row.cells.enumerated().compactMap { index, cell in sample.text.date(cell).map { (index, $0) } }
@@ -47,7 +47,9 @@ struct CSVBody {
     }
     let below = sample.rows[(place + 1)...].filter { $0.count == width }.map(forms)
     guard below.count > 1, let usual = below.first, below.allSatisfy({ $0 == usual }) else { return false }
-    return forms(sample.rows[place]).contains { column, form in usual[column].map { $0 != form } ?? false }
+    let own = forms(sample.rows[place])
+    return own.contains { column, form in usual[column].map { $0 != form } ?? false }
+      || own.keys.allSatisfy { usual[$0] == nil }
   }
 
   /// The header above the transactions: a row of similar width without dates and numbers. Other rows may lie between.

@@ -80,6 +80,7 @@ extension CSVWords {
     en ignored bic|swift|mcc|mandate reference|creditor id|iso country code|country|branch|branch code|sort code|channel|location
     en ignored bank name|bank code|bank|bsb|address|city|postcode|zip code|s no|sr no|sl no|serial no|row|line|index|card type
     en ignored card holder|cardholder|cardholder name|user|card member|time zone|timezone|vat|vat amount|tax|points|reward|cashback
+    en ignored amount without vat|without vat|amount excl vat|amount excluding vat|net of vat|vat amount|amount of vat|tax amount
     en ignored bank bic|counterparty bic|counterparty bank|beneficiary bank|purpose code|mandate id|receipt|attachment|emoji
     en ignored merchant category code|merchant city|merchant country|terminal|terminal id|posting account currency|import id
     de booked buchungs datum|datum der buchung|buchung am|gebucht am|verbucht am|buchungs tag
@@ -200,13 +201,15 @@ extension CSVWords {
     fr description libelle operation|libelle de l operation|libelle simplifie|informations complementaires|nature de l operation|detail|motif
     fr description detail de l ecriture|libelle complet|details de la transaction|details du mouvement|texte de notification|intitule de l operation
     fr category categorie|sous categorie|categorie parent
-    fr counterparty nom de la contrepartie|nom contrepartie|commercant|marchand|tiers|fournisseur
+    fr counterparty partie adverse|nom de la contrepartie|nom contrepartie|commercant|marchand|tiers|fournisseur
     fr otherAccount compte de la contrepartie|compte contrepartie|compte beneficiaire|compte du beneficiaire|compte contrepartie iban
     fr id reference|numero d operation|numero d extrait|reference operation|num operation|numero de transaction
     fr fee frais|commission|frais de transaction
     fr originalAmount montant d origine|montant initial|montant en devise|montant d achat
     fr originalCurrency devise d origine|devise initiale
     fr rate taux de change|cours|taux
+    fr name =nom
+    fr ignored montant ht|montant hors taxes|montant hors taxe|montant tva|montant de la tva
     fr ignored pointage|operation pointee|pointe|code postal et localite|rue et numero|code pays|bic contrepartie|numero de cheque
     es booked fecha contable|f contable|fecha de contabilizacion|fecha de registro|fecha aplicacion
     es day fecha operacion|fecha de operacion|f operacion|fecha movimiento|fecha de transaccion|fecha y hora|fecha mov|fecha hora

@@ -211,6 +211,10 @@ extension Norwegian {
     ),
     ("The balance {} has an impossible date.", "Saldoen {} har en umulig dato."),
     (
+      "The balance {} is not in {} like the opening balance, so bankey ignores it.",
+      "Saldoen {} er ikke i {} som inngående saldo, så bankey ser bort fra den."
+    ),
+    (
       "An entry has no date, so bankey uses the day of the report: {}.",
       "En post har ingen dato, så bankey bruker datoen for rapporten: {}."
     ),
