@@ -78,6 +78,11 @@ struct CharsetSample {
         place += 1
         continue
       }
+      // Some banks write this byte for an empty field.
+      if text[place] == 0xFF, place + 1 == text.count || text[place + 1] < 0x40 {
+        place += 1
+        continue
+      }
       let start = place
       var found = 0
       while place < text.count, text[place] >= 0x40, place - start < CharsetSample.most {

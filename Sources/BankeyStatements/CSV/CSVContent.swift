@@ -234,6 +234,15 @@ extension CSVSample {
     }
   }
 
+  /// The only column of money without a known header that has an amount in exactly the rows in which another has none.
+  /// Beside balances, which then prove or refute the pair.
+  func otherHalf(of column: Int, _ roles: CSVRoles) -> Int? {
+    if roles[.balance].isEmpty { return nil }
+    let free = roles.headings.indices.filter { !roles.isKnown($0) && cells($0).allSatisfy(isMoney) }
+    let found = pairs([column] + free).filter { $0.0 == column }.map(\.1)
+    return rows.count > 1 && found.count == 1 ? found[0] : nil
+  }
+
   /// The pairs of columns of which each row fills one, with nothing or zero in the other.
   func pairs(_ columns: [Int]) -> [(Int, Int)] {
     let halves = columns.filter { column in

@@ -23,10 +23,12 @@ extension CSVText {
     }
   }
 
-  /// The same text without the apostrophes before its fields, if all dates have one.
-  func guarded(_ dates: [CSVCell]) -> CSVText {
+  /// The same text without the apostrophes before its fields, if all fields of some column have one.
+  func guarded(_ columns: [[CSVCell]]) -> CSVText {
     var text = self
-    text.isGuarded = !dates.isEmpty && dates.allSatisfy { bytes[$0.place].first == UInt8(ascii: "'") }
+    text.isGuarded = columns.contains { cells in
+      !cells.isEmpty && cells.allSatisfy { bytes[$0.place].first == UInt8(ascii: "'") }
+    }
     return text
   }
 

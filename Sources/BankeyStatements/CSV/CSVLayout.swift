@@ -175,7 +175,9 @@ extension CSVLayout {
       (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
     }
     if !amounts.isEmpty { return true }
-    if debit == nil || credit == nil {
+    if let half = debit ?? credit, debit == nil || credit == nil, let other = rows.otherHalf(of: half, roles) {
+      (money.debit, money.credit) = (debit ?? other, credit ?? other)
+    } else if debit == nil || credit == nil {
       // In a lone column of money in, money out has a minus; a lone column of money out keeps its side.
       money.amount = credit ?? debit
       loneSide = credit != nil ? .into : debit != nil ? .outOf : nil
@@ -228,7 +230,8 @@ extension CSVLayout {
     let free = (0..<width).filter { !taken.contains($0) && !roles.isKnown($0) && rows.isFreeText($0) }
     let said = texts + [counterparty, payer, payee].compactMap(\.self)
     let silent = rows.rows.count { row in !said.contains { row[$0].map(rows.text.hasWords) ?? false } }
-    if said.isEmpty || silent * 3 > rows.rows.count {
+    let isSame = rows.rows.count > 2 && said.allSatisfy { Set(rows.strings($0)).count < 2 }
+    if said.isEmpty || silent * 3 > rows.rows.count || (isSame && free.contains { Set(rows.strings($0)).count > 1 }) {
       (texts, areTextsFound) = (texts + free, !free.isEmpty)
     } else {
       spareTexts = free

@@ -103,8 +103,13 @@ extension CSVReader {
 }
 
 extension CSVTable {
-  /// The account's id when the file does not name it: files of the same form share one.
-  var title: String { title(headers) }
+  /// The account's id when the file does not name it: files of the same form share one. A long one ends with a hash, so
+  /// that forms which differ only in their last headers stay apart.
+  var title: String {
+    let whole = title(headers)
+    guard whole.count > ForeignLimit.name else { return whole }
+    return whole.prefix(ForeignLimit.name - 17) + " " + String(CSVWordKey(whole.utf8).whole, radix: 16)
+  }
 
   /// The same for people: as many headers as fit into a row.
   var shortTitle: String {

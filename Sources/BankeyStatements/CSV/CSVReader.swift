@@ -148,7 +148,9 @@ extension CSVReader {
     }
     guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
     let countsLines = reading.sign.proof?.countsLines ?? false
-    if !countsLines || !values.hasFigure(row), table.lines.isLine(row, table.text), !table.isKept(row) {
+    if !countsLines || !values.hasFigure(row) || isBroughtForward, table.lines.isLine(row, table.text),
+      !table.isKept(row)
+    {
       if lastLine == nil, isDoubtful(lineOf: row) { lastLine = row.place.lowerBound }
       return passed.add(at: row.place.lowerBound)
     }
@@ -179,6 +181,14 @@ extension CSVReader {
     (last, title) = (account, nil)
     counts.rows += 1
     if doubtfulLine == nil { doubtfulLine = lastLine }
+  }
+
+  /// Whether the balance of the row is its amount, as if the account had been empty before it.
+  private var isBroughtForward: Bool {
+    guard let cell = row[table.layout.balance], let amount = try? values.amount(row, in: currency),
+      let balance = CSVFigure.amount(table.text, cell, reading.balanceDecimals, in: currency)
+    else { return false }
+    return amount == balance || amount.negated == balance
   }
 
   /// Whether the row is the closing balance that some banks write as the last row: it has no text, though every other

@@ -74,6 +74,9 @@ struct CSVReading {
       return sorted == nil || sorted == order ? (order, "\(bank.name) writes such tables", .bank) : nil
     }
     if let sorted { return (sorted, "only then are the rows in order", .order) }
+    if let dense = survey.dates.denseOrder, table.sample.areTextsVaried(table.layout) {
+      return (dense, "otherwise all rows would be on the same day of a month", .content)
+    }
     let headings = table.layout.headings
     if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
       return (order, "banks that write such headers put the year last", .header)
@@ -102,6 +105,11 @@ struct CSVReading {
       // A currency without decimals has only groups.
       let currency = table.text.string(survey.currency.only).flatMap(CSVFigure.currency) ?? table.currency(survey)
       if currency.decimals == 0 { return (hasComma ? .dot : .comma, .content) }
+      // In one with three decimals, figures that all end in three digits have them.
+      if currency.decimals == 3, let mark = survey.evenMark {
+        guesses.append(table.decimalsOfCurrency(mark, currency, at: place))
+        return (mark, .content)
+      }
       // A mark that these countries write between thousands, and none of them has a currency with three decimals.
       let isOfHeaders = table.layout.headings.contains { hasComma ? $0.isOfPoints : $0.isOfCommas }
       if isOfHeaders, !survey.marks.isUngrouped, currency.decimals < 3 {
@@ -181,6 +189,14 @@ extension CSVTable {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
       "The amounts are read with a decimal \(name), because the headers are from a country that writes amounts that way. If that is wrong: "
+        + advice("decimal_mark = \"\(other)\""), at: place)
+  }
+
+  /// That a currency has three decimals, as all figures do.
+  fileprivate func decimalsOfCurrency(_ mark: DecimalMark, _ currency: Currency, at place: Int) -> ReadingError {
+    let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
+    return ReadingError(
+      "The amounts are read with a decimal \(name), because \(currency.code) has three decimals and all amounts end in three digits. If that is wrong: "
         + advice("decimal_mark = \"\(other)\""), at: place)
   }
 

@@ -243,8 +243,8 @@ struct CSVHeading {
   init(_ text: String) {
     self.text = text
     var words = WordFolding.words(text)
-    currency = words.count > 1 ? CSVFigure.currency(words[words.count - 1]) : nil
-    if currency != nil { words.removeLast() }
+    currency = words.last.flatMap(CSVFigure.currency)
+    if currency != nil, words.count > 1 { words.removeLast() }
     if currency != nil, words.count > 1, ["in", "en", "i", "w", "em"].contains(words.last?.lowercased()) {
       words.removeLast()
     }

@@ -32,6 +32,13 @@ extension CSVSample {
     return words.count > 1 && words.count == rows.count && Set(words).count == 1
   }
 
+  /// Whether most transactions have a text of their own.
+  func areTextsVaried(_ layout: CSVLayout) -> Bool {
+    let columns = layout.texts + [layout.counterparty, layout.payer, layout.payee].compactMap(\.self)
+    let texts = transactions.rows.map { row in columns.map { text.string(row[$0]) } }
+    return Set(texts).count * 2 > texts.count
+  }
+
   /// Whether a column tells of each row whether it is booked or happened.
   func areStates(_ column: Int) -> Bool {
     guard let words = words(column, atMost: 6), words.count < rows.count else { return false }

@@ -71,6 +71,12 @@ struct CSVSurvey {
     _ = CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
   }
 
+  /// The mark before the last three digits of all amounts and balances; nil when they differ.
+  var evenMark: DecimalMark? {
+    let isBalanceEven = balanceMarks.undecided == nil || balanceMarks.evenMark == marks.evenMark
+    return isBalanceEven && balanceMarks.shown == nil ? marks.evenMark : nil
+  }
+
   /// The decimal mark of the amounts; that of the balances when the amounts do not decide.
   var decimals: DecimalMark? { marks.mark ?? (marks.isContradicting ? nil : balanceMarks.shown) }
 

@@ -116,7 +116,8 @@ final class CSVTable {
     _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) {
     (self.dialect, self.profile, self.sample) = (dialect, profile, rest)
-    text = sample.text.guarded(rest.cells(layout.date).filter(rest.isDate))
+    text = sample.text.guarded(
+      [rest.cells(layout.date).filter(rest.isDate)] + layout.texts.map(rest.transactions.cells))
     let row = header.map { sample.rows[$0] }
     guard profile?.isOf(header: row, rest) ?? true else { return nil }
     let above = header ?? (sample.rows.count - rest.rows.count)

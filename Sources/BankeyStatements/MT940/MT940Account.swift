@@ -8,6 +8,12 @@ enum MT940Account {
     return String(text.dropLast(3).reversed().drop { $0 == " " }.reversed())
   }
 
+  /// The account without a sign or the bank's code before its IBAN: `/PL44 …`, `DEUTDEFF/DE89 …`, `IBAN-DE89 …`.
+  static func own(_ text: String) -> String {
+    let ends = text.indices.filter { "/-:".contains(text[$0]) }.map { String(text[text.index(after: $0)...]) }
+    return ends.first { AccountNumber.isIBAN(number($0).filter { $0 != " " }) } ?? String(text.drop { $0 == "/" })
+  }
+
   /// The currency at the end of the account; nil when there is none.
   static func currency(_ text: String) -> Currency? {
     let tail = text.suffix(3)

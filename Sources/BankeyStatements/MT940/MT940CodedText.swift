@@ -63,11 +63,19 @@ struct MT940CodedText {
     }
   }
 
+  /// Whether a piece is the byte 0xFF, which some banks write for an empty one; also as ÿ or ˙ in UTF-8.
+  private func isPlaceholder(_ piece: UnsafeRawBufferPointer) -> Bool {
+    guard let first = piece.first, first >= 0xC3 else { return false }
+    let bytes = piece.filter { !isBlank($0) }
+    return bytes == [0xFF] || bytes == [0xC3, 0xBF] || bytes == [0xCB, 0x99]
+  }
+
   private func isIBAN(_ piece: UnsafeRawBufferPointer) -> Bool {
     AccountNumber.isIBAN(String(decoding: piece.filter { $0 != 0x20 }, as: UTF8.self))
   }
 
   private func take(_ code: Int, _ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {
+    if isPlaceholder(piece) { return }
     switch code {
     case 20...29, 60...65: details.purpose.add(piece, width: MT940CodedText.width)
     case 31 where details.account.isBlank, 38 where details.account.isBlank:

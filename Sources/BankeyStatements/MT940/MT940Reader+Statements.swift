@@ -21,7 +21,7 @@ extension MT940Reader {
   /// Takes an account. After the end of a statement, it begins the next one, because not every bank writes `:20:`. A
   /// second account within a statement is ignored unless an opening balance follows.
   mutating func takeAccount(_ field: MT940Field) throws(ReadingError) {
-    let number = text.string(text.bytes.trimmed(field.value)).map { String($0.drop { $0 == "/" }) }
+    let number = text.string(text.bytes.trimmed(field.value)).map(MT940Account.own)
     if statement?.isEnded ?? true { try beginStatement(at: field.start) }
     if let known = statement?.number {
       guard number != known else { return }

@@ -118,7 +118,9 @@ extension MT940Reader {
     let balance = MT940Balance(text.bytes, field.value)
     if let balance, let unit = statement?.currency, statement?.opening != nil, unit != balance.currency {
       let written = Quotation.of(text.string(field.value) ?? "")
-      note("The balance \(written) is not in \(unit.code) like the opening balance, so bankey ignores it.", at: field.start)
+      note(
+        "The balance \(written) is not in \(unit.code) like the opening balance, so bankey ignores it.", at: field.start
+      )
       return nil
     }
     if balance?.hasMinus == true {

@@ -32,7 +32,8 @@ enum ASCIIFolding {
   private static let special: [UInt32: UInt8] = {
     let blanks: [UInt32] = [0xA0, 0x202F, 0x3000] + Array(0x2000...0x200A)
     let apostrophes: [UInt32] = [0x2018, 0x2019, 0x201B, 0x2BC, 0x2B9, 0xB4, 0x2032, 0x66C]
-    let dashes: [UInt32] = [0x2212, 0xFE63, 0xAD] + Array(0x2010...0x2015)
+    // Japanese books write a triangle before money out.
+    let dashes: [UInt32] = [0x2212, 0xFE63, 0xAD, 0x207B, 0x25B2, 0x25B3] + Array(0x2010...0x2015)
     let nothing: [UInt32] = [0x200B, 0x200E, 0x200F, 0x61C, 0xFEFF] + Array(0x202A...0x202E) + Array(0x2066...0x2069)
     let groups: [(UInt8, [UInt32])] = [
       (UInt8(ascii: " "), blanks), (UInt8(ascii: "'"), apostrophes), (UInt8(ascii: "-"), dashes),

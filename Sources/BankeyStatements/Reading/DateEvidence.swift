@@ -77,6 +77,13 @@ struct DateEvidence {
     return sorted.count == 1 && left.allSatisfy { $0.days.isSorted || $0.days.isMixed } ? sorted[0].order : nil
   }
 
+  /// The order in which the file is a few weeks of many days, if in every other it is one day of many months.
+  var denseOrder: DateOrder? {
+    let left = likely
+    let dense = left.filter(\.days.isDense)
+    return dense.count == 1 && left.allSatisfy { $0.days.isDense || $0.days.isMonthly } ? dense[0].order : nil
+  }
+
   /// Takes the date at `place`.
   mutating func see(_ date: WrittenDate, at place: Range<Int>) {
     if date.isAtEndOfMonth { seeEnd(of: date, at: place) }
@@ -109,7 +116,7 @@ struct DateEvidence {
   }
 }
 
-/// Tells whether days are sorted.
+/// Tells whether days are sorted, and how they lie in their months.
 private struct DaySequence {
   private var last: Day?
   private var rises = 0
@@ -120,8 +127,23 @@ private struct DaySequence {
   /// Whether the days change direction more often than by accident.
   var isMixed: Bool { min(rises, falls) > 1 }
 
+  /// The days of the month, a bit for each, and the first and last month, counted from the year 0.
+  private var inMonth: UInt32 = 0
+  private var months: ClosedRange<Int>?
+  private var span: Int { months.map { $0.upperBound - $0.lowerBound } ?? 0 }
+
+  /// Whether there are many days in one month or two.
+  var isDense: Bool { inMonth.nonzeroBitCount > 4 && span < 2 }
+  /// Whether the same day or two of the month return for many months.
+  var isMonthly: Bool { inMonth.nonzeroBitCount < 3 && span > 3 }
+
   mutating func see(_ day: Day) {
-    if let last, last != day { if last < day { rises += 1 } else { falls += 1 } }
+    if last == day { return }
+    let (year, month, inMonth) = day.components
+    self.inMonth |= 1 << UInt32(inMonth)
+    let index = year * 12 + month
+    months = min(months?.lowerBound ?? index, index)...max(months?.upperBound ?? index, index)
+    if let last { if last < day { rises += 1 } else { falls += 1 } }
     last = day
   }
 }
@@ -163,10 +185,16 @@ struct MarkEvidence {
   /// Whether a figure has four or more digits and no mark, so that marks do not group thousands.
   private(set) var isUngrouped = false
 
+  /// The mark before the last three digits of every figure; nil when some figure has none, or another one.
+  var evenMark: DecimalMark? { isUneven || isContradicting ? nil : lastMark.map { $0 == 0x2E ? .dot : .comma } }
+  private var lastMark: UInt8?
+  private var isUneven = false
+
   /// Takes the figure at `place`.
   mutating func see(_ figure: UnsafeRawBufferPointer, at place: Int) {
     guard let last = figure.lastIndex(where: MarkEvidence.isMark) else {
       isUngrouped = isUngrouped || figure.count(where: isDigit) > 3
+      isUneven = isUneven || figure.contains { isDigit($0) && $0 != 0x30 }
       return
     }
     let before = figure[..<last]
@@ -178,8 +206,10 @@ struct MarkEvidence {
       decide(other == mark ? MarkEvidence.other(mark) : mark, at: place)
     } else if decimals != 3 || !MarkEvidence.isGroup(before) {
       decide(mark, at: place)
-    } else if undecided == nil {
-      undecided = place
+    } else {
+      undecided = undecided ?? place
+      isUneven = isUneven || (lastMark != nil && lastMark != mark)
+      lastMark = mark
     }
   }
 

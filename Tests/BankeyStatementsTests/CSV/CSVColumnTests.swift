@@ -4,6 +4,72 @@ import Testing
 
 /// Which of several columns that could have a meaning has it, in layouts that banks use.
 @Suite struct CSVColumnTests {
+  /// The amounts after a header that is a currency are in it, and a triangle is a minus.
+  @Test func currencyAsAHeaderAndTriangleAreRead() throws {
+    let answer = try Answer("Data;Descrizione;Euro\n15/01/2026;Caffè;▲1,50\n16/01/2026;Stipendio;1.200,00\n")
+    #expect(answer.rows.map(\.amount) == cents(-150, 120_000))
+    #expect(answer.statements.map(\.account.currency.code) == ["EUR"])
+  }
+
+  /// In a currency with three decimals, figures that all have three digits at the end have three decimals.
+  @Test func threeDecimalsAreReadWhereTheCurrencyHasThem() throws {
+    func file(_ amount: String) -> String {
+      "Date,Text,Debit (KWD),Credit (KWD)\n2026-01-15,A,\(amount),\n2026-01-16,B,,450.000\n"
+    }
+    #expect(try Answer(file("12.500")).rows.map(\.amount.description) == ["-12.500", "450.000"])
+    #expect(refusal(file("12"))?.question?.topic == .decimals)
+    #expect(refusal(file("12.500").replacing("KWD", with: "EUR"))?.question?.topic == .decimals)
+  }
+
+  /// Many days of one month are likelier than one day of many months, unless the rows are alike.
+  @Test func denseDatesDecideTheirOrder() throws {
+    func file(_ texts: [String]) -> String {
+      "Date,Text,Amount\n" + zip([11, 9, 8, 6, 5, 3], texts).map { "\($0)/01/2026,\($1),-1.00\n" }.joined()
+    }
+    let answer = try Answer(file(["A", "B", "C", "D", "E", "F"]))
+    #expect(answer.rows.map(\.day.description).first == "2026-01-11")
+    #expect(answer.problems.contains { $0.message.contains("on the same day of a month") })
+    #expect(refusal(file(Array(repeating: "Fee", count: 6)))?.question?.topic == .dates)
+  }
+
+  /// A charge is not the day of a purchase, and a balance brought forward is no transaction.
+  @Test func chargeAndBroughtForwardAreNotTransactions() throws {
+    let card = try Answer(
+      "תאריך עסקה,שם בית העסק,סכום חיוב,תאריך חיוב\n15-01-2026,A,120.50,10-02-2026\n16-01-2026,B,300.00,10-02-2026\n")
+    #expect(card.rows.map(\.day.description) == ["2026-01-15", "2026-01-16"])
+    let account = try Answer(
+      """
+      Date,Description,Credit,Debit,Balance
+      01/01/2026,Balance brought forward,1000.00,,1000.00
+      15/01/2026,Shop,,45.20,954.80
+      20/01/2026,Salary,2000.00,,2954.80
+
+      """)
+    #expect(account.rows.map(\.amount) == cents(-4520, 200_000))
+  }
+
+  /// Without a header, the other half of a pair is the column that fits the balances.
+  @Test func otherHalfOfAPairFitsTheBalances() throws {
+    let rows = ["2026-01-15,A,5.00,,105.00", "2026-01-16,B,,4.00,101.00", "2026-01-17,C,,1.00,100.00"]
+    let answer = try Answer("Date,Text,Credit,Kq,Balance\n" + rows.joined(separator: "\n") + "\n")
+    #expect(answer.rows.map(\.amount) == cents(500, -400, -100))
+  }
+
+  /// Letters under a header of two directions are its initials.
+  @Test(arguments: [("Borç/Alacak", "B", "A"), ("Segno", "D", "A"), ("Af/Bij", "A", "B")])
+  func initialsOfDirectionsAreRead(_ header: String, _ out: String, _ into: String) throws {
+    let answer = try Answer(
+      "Date;Text;Amount;\(header)\n2026-01-15;A;5,00;\(out)\n2026-01-16;B;4,00;\(into)\n2026-01-17;C;3,00;\(out)\n")
+    #expect(answer.rows.map(\.amount) == cents(-500, 400, -300))
+  }
+
+  /// Apostrophes before all texts of a column are a spreadsheet's, and addresses of mail name nobody.
+  @Test func guardsAndAddressesAreNoTexts() throws {
+    let answer = try Answer(
+      "Date,Name,Text,To e-mail address,Amount\n2026-01-15,Ann,'Book,a@b.c,-1.00\n2026-01-16,Bo,'Tea,a@b.c,-2.00\n")
+    #expect(answer.rows.map(\.description) == ["Ann - Book", "Bo - Tea"])
+  }
+
   /// A line about the account may have as many fields as the rows below it, which have no headers.
   @Test func lineAboutTheAccountIsNoRow() throws {
     let answer = try Answer(

@@ -27,6 +27,8 @@ import Testing
     ("000>100987654321\n>20 HUUR>21 KANTOOR - FEB 2010", "HUUR KANTOOR - FEB 2010", nil),
     ("166~20Rent~32Ann", "Ann - Rent", "Ann"),
     ("000+20Rent+32Ann", "Ann - Rent", "Ann"),
+    // A sign for an empty piece.
+    ("020~20Rent~21ÿ~22ÿ~32Ann~33˙", "Ann - Rent", "Ann"),
     // A separator at the end, and the account in the place of the name's second part.
     ("035~20Rent~32Ann~33RO25INGB0014000031948911   ~", "Ann - Rent", "Ann"),
     ("?20Rent?32Ann", "Ann - Rent", "Ann"),

@@ -139,8 +139,8 @@ import Testing
     #expect(row.rows.count == 1)
   }
 
-  @Test func slashBeforeTheAccountIsNotPartOfIt() throws {
-    let answer = try Answer(MT940Sample.statement(account: "/RO19INGB0000999904621843", MT940Sample.row()))
+  @Test(arguments: ["/", "BANKDEFFXXX/", "IBAN-"]) func whatStandsBeforeAnIBANIsNotPartOfIt(_ before: String) throws {
+    let answer = try Answer(MT940Sample.statement(account: before + "RO19INGB0000999904621843", MT940Sample.row()))
     #expect(answer.statements[0].account.number == "RO19INGB0000999904621843")
   }
 

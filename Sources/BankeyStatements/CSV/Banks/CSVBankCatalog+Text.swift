@@ -357,7 +357,7 @@ extension CSVBankCatalog {
     # SE SEK y-m-d 0.00 Swedbank
     Radnummer,Clearingnummer,Kontonummer=account,Produkt,Valuta,Bokföringsdag,Transaktionsdag,Valutadag,Referens,Beskrivning,Belopp,Bokfört saldo
     Rad,Clnr,Kontonr=account,Produkt,Valuta,Bokfdag,Transdag,Valutadag,Referens,Text,Belopp,Saldo
-    # SE SEK y-m-d 0,00 SEB
+    # SE SEK y-m-d - SEB
     Bokföringsdatum;Valutadatum;Verifikationsnummer;Text;Belopp;Saldo
     Bokförd;Valutadatum;Text;Typ;Insättningar/uttag;Bokfört saldo
     # SE SEK y-m-d 0,00 Handelsbanken

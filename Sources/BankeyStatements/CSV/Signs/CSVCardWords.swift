@@ -86,7 +86,7 @@ enum CSVCardWords {
   private static let paid = [
     "paymentthankyou", "bestendank", "zahlungerhalten", "paymentreceived", "thankyouforyourpayment",
     "pagamentoricevuto", "pagamentorecebido", "pagorecibido", "paiementrecu", "paiementmerci", "betalingontvangen",
-    "innbetalingmottatt", "betalningmottagen",
+    "innbetalingmottatt", "betalningmottagen", "inbetalningtack", "kredikartiodemesi", "kreditkartenzahlungdanke",
   ]
   private static let billsPaid = Words(paid)
   private static let refunds = Words([

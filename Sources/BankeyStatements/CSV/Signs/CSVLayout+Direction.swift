@@ -20,9 +20,34 @@ extension CSVLayout {
     money.direction =
       named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
       ?? free.first(where: hasMinus && !isHeaderless ? hasBoth : isKnown) ?? named.first
+    if let column = named.first, column == money.direction { setLetters(column, rows) }
     guard money.direction == nil, !hasMinus else { return }
     if setLoneWord(roles, rows) { return }
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
+  }
+
+  /// Finds the meaning of two letters: they are the initials in the header, `Borç/Alacak`, or D and A.
+  private mutating func setLetters(_ column: Int, _ rows: CSVSample) {
+    guard let letters = rows.words(column, atMost: 2), letters.count == 2, letters.allSatisfy({ $0.count == 1 }),
+      let first = meaning(of: letters[0], beside: letters[1], headings[at: column])
+    else { return }
+    money.words.set(letters[0], first)
+    money.words.set(letters[1], first == .into ? .outOf : .into)
+  }
+
+  private func meaning(of letter: String, beside other: String, _ heading: CSVHeading?) -> CSVDirection? {
+    let sides = (heading?.text.split(separator: "/") ?? []).compactMap { part in
+      CSVWords.direction(String(part)).map { (WordFolding.folded(String(part)).prefix(1), $0) }
+    }
+    let initials = sides.filter { $0.0 == WordFolding.folded(letter) }
+    let others = sides.filter { $0.0 == WordFolding.folded(other) }
+    if initials.count == 1, others.count == 1, initials[0].1 != others[0].1 { return initials[0].1 }
+    // Italian dare and avere.
+    switch (letter.uppercased(), other.uppercased()) {
+    case ("D", "A"): return .outOf
+    case ("A", "D"): return .into
+    default: return nil
+    }
   }
 
   /// Finds a column with a word in the rows of one direction only, such as `CR`: rows without it are the other

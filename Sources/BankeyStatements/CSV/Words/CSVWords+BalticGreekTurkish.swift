@@ -55,12 +55,12 @@ extension CSVWords {
     lt description mokejimo paskirtis|paskirtis|aprasymas|operacijos aprasymas|detales|pastabos
     lt type operacijos tipas|iraso tipas|mokejimo tipas|operacijos rusis
     lt counterparty moketojas gavejas|gavejas moketojas|kitos puses pavadinimas|gavejas arba moketojas|partneris
-    lt counterparty moketojo arba gavejo pavadinimas
+    lt counterparty moketojo arba gavejo pavadinimas|gavejo moketojo pavadinimas
     lt payer moketojas|moketojo pavadinimas
     lt payee gavejas|gavejo pavadinimas
     lt account korteles numeris
     lt number saskaita|saskaitos nr|saskaitos numeris|mano saskaita
-    lt otherAccount kitos puses saskaita|gavejo saskaita|moketojo gavejo saskaita|saskaita kitos puses
+    lt otherAccount kitos puses saskaita|gavejo saskaita|moketojo gavejo saskaita|gavejo moketojo saskaita|saskaita kitos puses
     lt id dokumento numeris|operacijos numeris|iraso nr|dok nr|operacijos id|transakcijos kodas
     lt fee mokestis|komisinis mokestis
     el booked ημερομηνια λογιστικησ εγγραφησ|ημερομηνια καταχωρησησ|λογιστικη ημερομηνια

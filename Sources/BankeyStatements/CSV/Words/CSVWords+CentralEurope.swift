@@ -44,10 +44,12 @@ extension CSVWords {
     sk direction typ pohybu|smer platby|debet kredit
     sk balance zostatok|zostatok na ucte|zostatok po transakcii|zostatok po obrate
     sk currency mena|mena uctu
-    sk description popis transakcie|sprava pre prijimatela|informacia pre prijemcu|sprava|ucel platby|popis
+    sk description popis transakcie|sprava pre prijimatela|sprava pre prijemcu|informacia pre prijemcu|sprava|ucel platby|popis
     sk type typ transakcie|typ operacie
     sk counterparty nazov protistrany|nazov protiuctu|nazov partnera|partner|protistrana|nazov obchodnika
     sk payer platitel
+    sk counterparty platitel prijemca
+    sk otherAccount cislo uctu platitela prijemcu
     sk payee prijimatel|prijemca|nazov prijemcu
     sk account cislo uctu|ucet|cislo karty
     sk otherAccount protiucet|cislo protiuctu|iban protiuctu|ucet partnera

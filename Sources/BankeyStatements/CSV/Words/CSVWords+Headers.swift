@@ -5,6 +5,8 @@ extension CSVWords {
     ro booked data contabilizarii|data inregistrarii|data contabila
     ro done data tranzactiei
     pl booked data rozliczenia
+    en ignored e mail address|email address|e mail|email
+    de ignored e mail adresse
     en ignored name on card|member name|=member|security type
     en description sub description|=action
     zh counterparty 对手信息|對手資訊
@@ -46,8 +48,12 @@ extension CSVWords {
     de type bewegungstyp
     de time abschlusszeit
     en amount credit debit amount|debit credit amount|=total
-    en debit funds out|withdraw|=withdraw dr
-    en credit funds in
+    en debit payments out|cash out|paid from|subtractions|dt amount|funds out|withdraw|=withdraw dr
+    en credit cash in|paid into|additions|funds in|payments in|ct amount
+    bg debit изх сума|изходяща сума
+    bg credit вх сума|входяща сума
+    fi debit =otto
+    fi credit =pano
     en originalAmount individual amount|amount details|foreign currency amount|instructed amount|currency amount|local amount
     en originalAmount amount foreign currency|transfer amount|local currency amount
     en originalCurrency local currency|instructed currency|original currency|transfer amount currency
