@@ -70,56 +70,6 @@ import Testing
     #expect(answer.rows.map(\.description) == ["Ann - Book", "Bo - Tea"])
   }
 
-  /// A line about the account may have as many fields as the rows below it, which have no headers.
-  @Test func lineAboutTheAccountIsNoRow() throws {
-    let answer = try Answer(
-      """
-      Compte;****1234;31/01/2025;;3 439,75
-      31/01/2025;;VIR;RETRAIT;-45,20
-      28/01/2025;;PRLV;LOYER;-850,00
-
-      """)
-    #expect(answer.rows.map(\.amount) == cents(-4520, -85000))
-  }
-
-  /// Without headers, a row without an amount does not hide the column of the others, and long numbers before the date
-  /// are those of several accounts.
-  @Test func emptyAmountAndNumbersBeforeTheDateAreUnderstood() throws {
-    let rows = [
-      "1111222233330000;21.01.2013;Fuel;;-15,00", "1111222233330000;28.01.2013;Interest;;0,75",
-      "1111222233334444;07.01.2013;Books;;-30,00", "1111222233334444;07.01.2013;+ 15.0 POINTS;;",
-      "1111222233334444;08.01.2013;Books;;-1,49",
-    ]
-    let answer = try Answer(rows.joined(separator: "\n") + "\n")
-    #expect(answer.statements.map(\.account.number) == ["1111222233330000", "1111222233334444"])
-    #expect(answer.rows.map(\.amount) == cents(-1500, 75, -3000, -149))
-  }
-
-  @Test func amountWithoutTaxIsNotTheAmount() throws {
-    let answer = try Answer(
-      """
-      Settlement date,Counterparty name,Total amount (incl. VAT),Amount without VAT,Currency,Reference
-      2025-01-31,Cash,-45.20,-40.00,EUR,Visit
-      2025-01-28,Shop,-12.10,-10.00,EUR,Pens
-
-      """)
-    #expect(answer.rows.map(\.amount) == cents(-4520, -1210))
-  }
-
-  /// A column of numbers is not a name, whatever its header says.
-  @Test func numbersOfCounterpartiesAreNotTheirNames() throws {
-    let answer = try Answer(
-      """
-      Date;Montant;Contrepartie;Details
-      31/01/2025;-45,20;BE68539007547034;Cash
-      28/01/2025;-850,00;BE68539007547034;Rent
-
-      """)
-    #expect(answer.rows.map(\.description) == ["Cash", "Rent"])
-    #expect(answer.rows.map(\.counterparty) == [nil, nil])
-    #expect(answer.rows.map(\.counterpartyAccount) == ["BE68539007547034", "BE68539007547034"])
-  }
-
   @Test func bookedDayComesBeforeThePurchase() throws {
     let answer = try CSVSample.answer(
       "Purchase date;Booking text;Debit;Credit;Booked", "15.06.2026;Restaurant;50.00;;16.06.2026",

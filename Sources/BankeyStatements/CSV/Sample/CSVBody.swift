@@ -62,10 +62,17 @@ struct CSVBody {
     }
   }
 
+  /// Whether a field names an opening or closing balance or a sum.
+  private func isLine(_ cell: CSVCell) -> Bool {
+    CSVWords.mayBeLine(rest.text.bytes[cell.place]) && rest.text.string(cell).flatMap(CSVWords.line) != nil
+  }
+
   /// The rows of transactions; nil when most rows are something else.
   var rows: CSVSample? {
     var rows = rest
     rows.rows = rest.rows.filter { $0.count == width && $0.cells.contains(where: rest.isDate) }
+    let transactions = rows.rows.filter { !$0.cells.contains(where: isLine) }
+    if !transactions.isEmpty { rows.rows = transactions }
     // Rows of text may lie between them.
     let others = rest.rows.count { $0.count > 1 && $0.cells.contains(where: rest.isFigure) }
     return !rows.rows.isEmpty && rows.rows.count * 2 >= others ? rows : nil

@@ -58,6 +58,11 @@ struct CSVRows {
       row.append(CSVCell(place: bytes.trimmed(first..<end - 1)))
       return end
     }
+    // Some banks put texts and dates into single quotes, but not figures.
+    if end > first + 2, text[first] == apostrophe, text[end - 1] == apostrophe {
+      row.append(CSVCell(place: bytes.trimmed(first + 1..<end - 1)))
+      return end
+    }
     let hasBlanks = end > first && (isBlank(text[first]) || isBlank(text[end - 1]))
     row.append(CSVCell(place: hasBlanks ? bytes.trimmed(first..<end) : first..<end))
     return end
@@ -143,3 +148,5 @@ struct CSVRows {
     return place
   }
 }
+
+private let apostrophe = UInt8(ascii: "'")

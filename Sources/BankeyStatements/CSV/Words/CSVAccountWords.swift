@@ -13,7 +13,7 @@ enum CSVAccountWords {
     let words = texts.filter { $0.utf8.count <= 500 }.map { WordFolding.words($0) }
     let ibans = Set(words.flatMap(ibans))
     if !ibans.isEmpty { return ibans.count == 1 ? ibans.first : nil }
-    let numbers = Set(words.compactMap(number))
+    let numbers = Set(words.compactMap(number) + words.compactMap(card))
     if !numbers.isEmpty { return numbers.count == 1 ? numbers.first : nil }
     let ends = Set(texts.filter { $0.utf8.count <= 500 }.compactMap(labelled))
     return ends.count == 1 ? ends.first : nil
@@ -124,6 +124,18 @@ enum CSVAccountWords {
       rest = (rest &* (isNumber ? 10 : 100) &+ UInt32(byte &- (isNumber ? 0x30 : 0x37))) % 97
     }
     return rest == 1
+  }
+
+  /// The four groups of a card's number behind its brand, some of them masked: `MasterCard 1234 **** **** 1234`.
+  private static func card(_ words: [String]) -> String? {
+    guard words.contains(where: { WordFolding.contains(WordFolding.folded($0), anyOf: cards + ["visa", "amex"]) })
+    else {
+      return nil
+    }
+    func isGroup(_ word: String) -> Bool { word.count == 4 && word.allSatisfy { $0.isNumber || "*xX".contains($0) } }
+    let starts = words.indices.dropLast(3).filter { words[$0..<$0 + 4].allSatisfy(isGroup) }
+    guard let start = starts.first, starts.count == 1, words[start + 3].allSatisfy(\.isNumber) else { return nil }
+    return words[start..<start + 4].joined(separator: " ")
   }
 
   /// Forms of words for the account that stand in sentences, not in headers.

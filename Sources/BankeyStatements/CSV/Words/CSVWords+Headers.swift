@@ -7,6 +7,10 @@ extension CSVWords {
     pl booked data rozliczenia
     en ignored e mail address|email address|e mail|email
     de ignored e mail adresse
+    es ignored correo electronico
+    es name =nombre
+    pt name =nome
+    af description beskrywing|beskrywing1
     en ignored name on card|member name|=member|security type
     en description sub description|=action
     zh counterparty 对手信息|對手資訊

@@ -1,0 +1,84 @@
+import BankeyModel
+import BankeyStatements
+import Testing
+
+/// Forms that banks write and that only the contents of a table explain.
+@Suite struct CSVUnseenFormTests {
+  /// Without headers, lines about the account are not rows that show what a column is.
+  @Test func balancesDoNotHideColumns() throws {
+    let answer = try Answer(
+      """
+      LT357300010133333333,10,2026-01-01,,Opening balance,100.00,EUR,K,,AS
+      LT357300010133333333,20,2026-01-04,Ann,Rent,9.00,EUR,K,2017010133333333,MK
+      LT357300010133333333,20,2026-01-14,Bank,Fee,1.50,EUR,D,2017010133333335,MK
+      LT357300010133333333,86,2026-01-15,,Closing balance,107.50,EUR,K,,LS
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(900, -150))
+  }
+
+  /// Single quotes around dates and texts, a number of a card above the table, a name beside an address of mail.
+  @Test func singleQuotesCardsAndNamesAreRead() throws {
+    let answer = try Answer(
+      """
+      MasterCard 1234 1234 1234 5678 ANN LEE
+      'Date','Description',Amount,'Correo electrónico','Nombre'
+      '01 Mar 2026','Fee',-5.00,a@b.c,Bank
+      '02 Mar 2026','Rent',-50.00,d@e.f,Landlord
+
+      """)
+    #expect(answer.rows.map(\.day.description) == ["2026-03-01", "2026-03-02"])
+    #expect(answer.rows.map(\.counterparty) == ["Bank", "Landlord"])
+    #expect(answer.statements.map(\.account.number) == ["1234 1234 1234 5678"])
+  }
+
+  /// A line about the account may have as many fields as the rows below it, which have no headers.
+  @Test func lineAboutTheAccountIsNoRow() throws {
+    let answer = try Answer(
+      """
+      Compte;****1234;31/01/2025;;3 439,75
+      31/01/2025;;VIR;RETRAIT;-45,20
+      28/01/2025;;PRLV;LOYER;-850,00
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-4520, -85000))
+  }
+
+  /// Without headers, a row without an amount does not hide the column of the others, and long numbers before the date
+  /// are those of several accounts.
+  @Test func emptyAmountAndNumbersBeforeTheDateAreUnderstood() throws {
+    let rows = [
+      "1111222233330000;21.01.2013;Fuel;;-15,00", "1111222233330000;28.01.2013;Interest;;0,75",
+      "1111222233334444;07.01.2013;Books;;-30,00", "1111222233334444;07.01.2013;+ 15.0 POINTS;;",
+      "1111222233334444;08.01.2013;Books;;-1,49",
+    ]
+    let answer = try Answer(rows.joined(separator: "\n") + "\n")
+    #expect(answer.statements.map(\.account.number) == ["1111222233330000", "1111222233334444"])
+    #expect(answer.rows.map(\.amount) == cents(-1500, 75, -3000, -149))
+  }
+
+  @Test func amountWithoutTaxIsNotTheAmount() throws {
+    let answer = try Answer(
+      """
+      Settlement date,Counterparty name,Total amount (incl. VAT),Amount without VAT,Currency,Reference
+      2025-01-31,Cash,-45.20,-40.00,EUR,Visit
+      2025-01-28,Shop,-12.10,-10.00,EUR,Pens
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-4520, -1210))
+  }
+
+  /// A column of numbers is not a name, whatever its header says.
+  @Test func numbersOfCounterpartiesAreNotTheirNames() throws {
+    let answer = try Answer(
+      """
+      Date;Montant;Contrepartie;Details
+      31/01/2025;-45,20;BE68539007547034;Cash
+      28/01/2025;-850,00;BE68539007547034;Rent
+
+      """)
+    #expect(answer.rows.map(\.description) == ["Cash", "Rent"])
+    #expect(answer.rows.map(\.counterparty) == [nil, nil])
+    #expect(answer.rows.map(\.counterpartyAccount) == ["BE68539007547034", "BE68539007547034"])
+  }
+}
