@@ -65,9 +65,14 @@ struct CharsetLanguage: Sendable {
       "tarih tarihi tutar bakiye dekont hesap borcu kredi alacak fatura havale para islem aciklama fis maas")
     let baltic = words(
       "data suma summa datums konts pirkums maksajums gavejas lesos mokejimas pirkinys valiuta pavadinimas konta kontu")
+    let western = words(
+      """
+      betrag buchungstag verwendungszweck kontoauszug beguenstigter belopp mottagare beskrivning transaktionsdatum kontonr \
+      bedrag omschrijving rekening naam montant libelle solde compte importe fecha concepto cuenta descrizione importo valore
+      """)
     return [
-      .windows1250: central, .latin2: central, .cp852: central, .windows1254: turkish, .cp857: turkish,
-      .windows1257: baltic,
+      .windows1252: western, .windows1250: central, .latin2: central, .cp852: central, .windows1254: turkish,
+      .cp857: turkish, .windows1257: baltic,
     ]
   }()
 

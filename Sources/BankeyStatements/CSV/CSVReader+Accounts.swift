@@ -174,6 +174,14 @@ extension CSVTable {
   func writtenCurrency(_ survey: CSVSurvey) -> Currency? {
     let headings = layout.headings
     let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
-    return header.first ?? layout.ownCurrency ?? survey.figureCurrency ?? preamble.currency ?? profile?.currency
+    return header.first ?? layout.ownCurrency ?? survey.figureCurrency ?? balanceCurrency ?? preamble.currency
+      ?? profile?.currency
+  }
+
+  /// The currency written beside the balances; nil when there is none, or more than one.
+  private var balanceCurrency: Currency? {
+    let balances = layout.balance.map(sample.cells) ?? []
+    let currencies = Set(balances.map { CSVFigure.with(text, $0) { _, currency in currency } })
+    return currencies.count == 1 ? currencies.first ?? nil : nil
   }
 }

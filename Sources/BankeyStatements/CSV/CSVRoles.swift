@@ -243,11 +243,17 @@ struct CSVHeading {
   init(_ text: String) {
     self.text = text
     var words = WordFolding.words(text)
-    currency = words.last.flatMap(CSVFigure.currency)
+    var currency = words.last.flatMap(CSVFigure.currency)
     if currency != nil, words.count > 1 { words.removeLast() }
+    // A sign may stand before the words.
+    if currency == nil, words.count > 1, let sign = words.first, sign.allSatisfy(\.isCurrencySymbol) {
+      currency = CSVFigure.currency(sign)
+      words.removeFirst()
+    }
     if currency != nil, words.count > 1, ["in", "en", "i", "w", "em"].contains(words.last?.lowercased()) {
       words.removeLast()
     }
+    self.currency = currency
     key = WordFolding.folded(words.joined())
   }
 }

@@ -58,14 +58,16 @@ struct CSVRows {
       row.append(CSVCell(place: bytes.trimmed(first..<end - 1)))
       return end
     }
-    // Some banks put texts and dates into single quotes, but not figures.
-    if end > first + 2, text[first] == apostrophe, text[end - 1] == apostrophe {
-      row.append(CSVCell(place: bytes.trimmed(first + 1..<end - 1)))
-      return end
-    }
     let hasBlanks = end > first && (isBlank(text[first]) || isBlank(text[end - 1]))
-    row.append(CSVCell(place: hasBlanks ? bytes.trimmed(first..<end) : first..<end))
+    let place = hasBlanks ? bytes.trimmed(first..<end) : first..<end
+    row.append(CSVCell(place: isInSingleQuotes(text, place) ? bytes.trimmed(first + 1..<place.upperBound - 1) : place))
     return end
+  }
+
+  /// Some banks put texts and dates into single quotes, but not figures.
+  @inline(__always)
+  private func isInSingleQuotes(_ text: UnsafeRawBufferPointer, _ place: Range<Int>) -> Bool {
+    place.count > 2 && text[place.lowerBound] == apostrophe && text[place.upperBound - 1] == apostrophe
   }
 
   private mutating func takeQuoted(
@@ -90,7 +92,8 @@ struct CSVRows {
         // of another row.
         if isStray { break }
         if holdsRow(text, start..<found) { return takePlain(&row, text, from: start - 1) }
-        row.append(CSVCell(place: bytes.trimmed(start..<found), hasTwins: hasTwins))
+        let isInner = isInSingleQuotes(text, start..<found)
+        row.append(CSVCell(place: bytes.trimmed(isInner ? start + 1..<found - 1 : start..<found), hasTwins: hasTwins))
         return end
       }
       isOpen.toggle()

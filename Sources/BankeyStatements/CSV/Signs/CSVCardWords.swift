@@ -87,6 +87,8 @@ enum CSVCardWords {
     "paymentthankyou", "bestendank", "zahlungerhalten", "paymentreceived", "thankyouforyourpayment",
     "pagamentoricevuto", "pagamentorecebido", "pagorecibido", "paiementrecu", "paiementmerci", "betalingontvangen",
     "innbetalingmottatt", "betalningmottagen", "inbetalningtack", "kredikartiodemesi", "kreditkartenzahlungdanke",
+    "dankenderhalten", "pagogracias",
+    "tesekkurederiz", "splatakarty",
   ]
   private static let billsPaid = Words(paid)
   private static let refunds = Words([
