@@ -57,7 +57,7 @@ extension CSVReader {
       tell(index)
       events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
     } else if let told = table.preamble.balance, accounts.count == 1,
-      let balance = CSVFigure.amount(table.text, told.cell, reading.balanceDecimals, in: currency)
+      let balance = reading.balance(told.cell, table.text, in: currency)
     {
       tell(index)
       let day = table.preamble.day(reading.dates)

@@ -114,8 +114,8 @@ struct CSVReader: StatementReader {
 
   /// Whether a row without an amount has another balance than the row before, so that something was posted.
   private var movesBalance: Bool {
-    guard let last, let cell = row[table.layout.balance],
-      let balance = CSVFigure.amount(table.text, cell, reading.balanceDecimals, in: accounts[last].record.currency)
+    guard let last,
+      let balance = reading.balance(row[table.layout.balance], table.text, in: accounts[last].record.currency)
     else { return false }
     return accounts[last].chain.isMoved(to: balance)
   }
@@ -185,8 +185,8 @@ extension CSVReader {
 
   /// Whether the balance of the row is its amount, as if the account had been empty before it.
   private var isBroughtForward: Bool {
-    guard let cell = row[table.layout.balance], let amount = try? values.amount(row, in: currency),
-      let balance = CSVFigure.amount(table.text, cell, reading.balanceDecimals, in: currency)
+    guard let amount = try? values.amount(row, in: currency),
+      let balance = reading.balance(row[table.layout.balance], table.text, in: currency)
     else { return false }
     return amount == balance || amount.negated == balance
   }
@@ -221,9 +221,7 @@ extension CSVReader {
 
   private mutating func link(_ day: Day, _ amount: Amount, _ account: Int) {
     let unit = accounts[account].record.currency
-    let balance = row[table.layout.balance].flatMap {
-      CSVFigure.amount(table.text, $0, reading.balanceDecimals, in: unit)
-    }
+    let balance = reading.balance(row[table.layout.balance], table.text, in: unit)
     accounts[account].chain.see(day, amount, balance, at: row.place.lowerBound)
   }
 

@@ -25,6 +25,7 @@ struct CSVReading {
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
+    if sign.proof?.isOwed == true { guesses.append(table.owedBalances) }
     if table.layout.money.isOfHundredths { guesses.append(table.hundredths(table.layout.amounts[0])) }
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
     if let place = survey.otherCurrency, table.layout.currency == nil, table.profile?.currency == nil {
@@ -32,6 +33,12 @@ struct CSVReading {
       guesses.append(CSVReading.accountPerCurrency(place))
     }
     self.guesses = guesses
+  }
+
+  /// The balance in a field; negative where the balances are what is owed.
+  func balance(_ cell: CSVCell?, _ text: CSVText, in unit: Currency) -> Amount? {
+    let balance = cell.flatMap { CSVFigure.amount(text, $0, balanceDecimals, in: unit) }
+    return sign.proof?.isOwed == true ? balance?.negated : balance
   }
 
   private static func dates(
@@ -198,6 +205,12 @@ extension CSVTable {
     return ReadingError(
       "The amounts are read with a decimal \(name), because \(currency.code) has three decimals and all amounts end in three digits. If that is wrong: "
         + advice("decimal_mark = \"\(other)\""), at: place)
+  }
+
+  /// That balances without a sign are read as debt.
+  fileprivate var owedBalances: ReadingError {
+    ReadingError(
+      "The balances have no sign, and they add up only as what you owe, so bankey reads them as debt.", at: start)
   }
 
   /// A note about amounts that are counted in hundredths.

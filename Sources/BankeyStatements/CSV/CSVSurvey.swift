@@ -7,6 +7,8 @@ struct CSVSurvey {
   /// balances with a point.
   private(set) var marks = MarkEvidence()
   private(set) var balanceMarks = MarkEvidence()
+  /// Whether a balance has a sign, or a word that is one.
+  private(set) var areBalancesSigned = false
   /// The byte at which the last row with a date begins.
   private(set) var lastDated = 0
   /// The evidence of the amounts' signs and of the words beside them.
@@ -46,7 +48,7 @@ struct CSVSurvey {
       lastDated = row.place.lowerBound
       account.see(row[layout.account], text.bytes)
       currency.see(layout.currencyCell(row), text.bytes)
-      if let balance = row[layout.balance] { CSVSurvey.see(balance, text, &balanceMarks) }
+      if let balance = row[layout.balance] { see(balance: balance, text) }
       for column in amounts {
         see(amount: row[column], text, row[layout.money.direction], layout.money.side(of: column))
       }
@@ -69,6 +71,11 @@ struct CSVSurvey {
 
   private static func see(_ cell: CSVCell, _ text: CSVText, _ marks: inout MarkEvidence) {
     _ = CSVFigure.with(text, cell) { figure, _ in marks.see(figure, at: cell.place.lowerBound) }
+  }
+
+  private mutating func see(balance cell: CSVCell, _ text: CSVText) {
+    CSVSurvey.see(cell, text, &balanceMarks)
+    if !areBalancesSigned { areBalancesSigned = CSVFigure.isSigned(text, cell) }
   }
 
   /// The mark before the last three digits of all amounts and balances; nil when they differ.

@@ -123,6 +123,11 @@ enum CSVFigure {
     isPlain(text.bytes[cell.place]) ? nil : figure(text, cell)?.side
   }
 
+  /// Whether a figure has a sign, or a word beside it that is one.
+  static func isSigned(_ text: CSVText, _ cell: CSVCell) -> Bool {
+    with(text, cell) { figure, _ in hasMinus(figure) || figure.contains(0x2B) } == true || side(text, cell) != nil
+  }
+
   /// Whether the sign beside a figure is shared by several currencies.
   static func hasOpenSign(_ text: CSVText, _ cell: CSVCell) -> Bool {
     isPlain(text.bytes[cell.place]) ? false : figure(text, cell)?.hasOpenSign ?? false

@@ -120,6 +120,22 @@ extension CSVTable {
       asking: asking.question(.sign, implied: [asking.setting("balance_gaps", "keep")], signs([sign] + other)))
   }
 
+  /// The question when balances without a sign fit either as what one owes or with all amounts reversed.
+  func unsignedBalances(_ money: CSVMoney) -> ReadingError {
+    let (debit, credit) = (money.debit, money.credit)
+    var choices = signs([CSVProfile.Sign(money.sign), money.sign == .reversed ? .asWritten : .reversed])
+    var settings = ["sign = \"as-written\" or sign = \"reversed\""]
+    if let debit, let credit {
+      choices = [(debit, credit), (credit, debit)].map { out, into in
+        asking.choice([(.debit, [out]), (.credit, [into])], outcomes(CSVMoney(debit: out, credit: into, sign: .sides)))
+      }
+      settings = ["columns.debit and columns.credit"]
+    }
+    return ReadingError(
+      "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. "
+        + advice(settings), at: start, asking: asking.question(debit == nil ? .sign : .amount, choices))
+  }
+
   /// The question when most balances follow from one another, but one does not.
   func torn(_ chain: CSVChain) -> ReadingError {
     let place = chain.tear ?? start

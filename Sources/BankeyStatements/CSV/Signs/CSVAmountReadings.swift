@@ -105,6 +105,9 @@ struct CSVAmountReadings {
     }
   }
 
+  /// The reading that the user, the words, the signs or the bank determine; nil if none of them does.
+  var said: (money: CSVMoney, evidence: CSVEvidence)? { try? byEvidence() }
+
   /// The reading that the signs, the words, the user or the bank determine.
   ///
   /// `nil` if none of them does and the balances prove one.

@@ -29,6 +29,13 @@ struct CSVCardEvidence {
     }
   }
 
+  /// Whether the words of a row say that money came in; nil when they say neither.
+  static func isIncome(_ row: CSVRow, _ table: CSVTable) -> Bool? {
+    let words = CSVCardEvidence.row(row, isNegative: false, table)
+    if words.isIncome || words.isRefund || words.isBillPaid { return true }
+    return words.isPurchase ? false : nil
+  }
+
   private static func row(_ row: CSVRow, isNegative: Bool, _ table: CSVTable) -> Row {
     var found = Row(isNegative: isNegative)
     for cell in row.cells where !cell.isEmpty {

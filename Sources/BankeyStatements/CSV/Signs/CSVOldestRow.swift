@@ -34,7 +34,7 @@ extension CSVTable {
   /// Whether the row is money out, as a balance in the lines around the transactions shows; nil when none does.
   private func isOut(_ row: CSVRow, _ amount: Amount, _ proof: CSVTrial.Proof, _ mark: DecimalMark) -> Bool? {
     func figure(_ cell: CSVCell?) -> Amount? {
-      cell.flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+      cell.flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }.flatMap { proof.isOwed ? $0.negated : $0 }
     }
     let lines = sample.rows.filter { self.lines.isLine($0, text) }
     let ends = (lines.flatMap { [$0[proof.balance], $0[proof.money.amount]] } + preamble.balances).compactMap(figure)

@@ -46,6 +46,11 @@ struct CSVMoney: Equatable {
   /// The side that a column of a pair holds.
   func side(of column: Int) -> CSVDirection? { column == debit ? .outOf : column == credit ? .into : nil }
 
+  /// Whether the same columns are read by the same rule.
+  func isRead(like other: CSVMoney) -> Bool {
+    sign == other.sign && direction == other.direction && columns == other.columns
+  }
+
   /// Whether a row has an amount.
   func stands(in row: CSVRow, _ text: CSVText) -> Bool {
     cell(row, text) != nil || CSVMoney.cell(row[debit], text) != nil

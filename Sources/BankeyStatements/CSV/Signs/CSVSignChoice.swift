@@ -53,31 +53,11 @@ struct CSVSignChoice {
     let ways = try CSVAmountReadings(survey, table)
     let (proofs, split) = CSVSignChoice.proofs(ways, table, dates)
     self.split = split
-    let found: CSVMoney
-    let ordered = proofs.filter { $0.isOrdered && $0.place == .after }
-    // If two columns are proven, they agree; use the one whose header says amount.
-    if let after = ordered.only
-      ?? ordered.filter({ $0.money.amount == table.layout.money.amount && $0.money.fee == nil }).only
-    {
-      if let told = ways.told, !proofs.contains(where: { $0.isOrdered && $0.money.sign == told.sign }) {
-        throw ways.contradiction
-      }
-      (found, evidence, proof) = (after.money, .balances, after)
-    } else if proofs.ordered.only == nil, ways.told == nil, (try? ways.byEvidence(orElse: false)) == nil,
-      let proven = CSVBalanceSigns(survey, table, dates)?.proven
-    {
-      (found, evidence, proof) = (proven.money, .balances, proven.proof)
-    } else if let (way, reason) = try ways.byEvidence(orElse: proofs.ordered.only != nil) {
-      (found, evidence) = (way, reason)
-      proof = proofs.first { $0.money.sign == way.sign && $0.money.direction == way.direction }
-      // Balances before the rows with the opposite sign fit as well, and only the order of the dates favors them.
-      if reason == .minus, let proof, !proof.isOrdered, proofs.contains(where: \.isOrdered) {
-        throw table.unsaidSign(survey)
-      }
-    } else {
-      proof = proofs.ordered.only
-      (found, evidence) = (proof?.money ?? table.layout.money, .balances)
-    }
+    let trial = CSVTrial(table.sample, split.layout(table.layout), dates, isOwed: true)
+    let owed = try CSVOwedBalances(ways, survey, table, trial, proofs)?.settled()
+    let choice = if let owed { owed } else { try CSVSignChoice.decide(ways, proofs, survey, table, dates) }
+    let found = choice.money
+    (evidence, proof) = (choice.evidence, choice.proof)
     let charged = try table.charged(found, proofs)
     let isBare =
       survey.signs.minus + survey.signs.plus == 0 && found.amount != nil && found.direction == nil
@@ -88,6 +68,43 @@ struct CSVSignChoice {
       money = charged
     }
     if money.fee != found.fee { proof = proofs.first { $0.money == money && $0.place == proof?.place } ?? proof }
+  }
+
+  /// The columns and signs of the amounts, what decided, and the proof.
+  struct Decision {
+    var money: CSVMoney
+    var evidence: CSVEvidence
+    var proof: CSVTrial.Proof?
+  }
+
+  private static func decide(
+    _ ways: CSVAmountReadings, _ proofs: [CSVTrial.Proof], _ survey: CSVSurvey, _ table: CSVTable, _ dates: DateOrder?
+  ) throws(ReadingError) -> Decision {
+    let ordered = proofs.filter { $0.isOrdered && $0.place == .after }
+    // If two columns are proven, they agree; use the one whose header says amount.
+    if let after = ordered.only
+      ?? ordered.filter({ $0.money.amount == table.layout.money.amount && $0.money.fee == nil }).only
+    {
+      if let told = ways.told, !proofs.contains(where: { $0.isOrdered && $0.money.sign == told.sign }) {
+        throw ways.contradiction
+      }
+      return Decision(money: after.money, evidence: .balances, proof: after)
+    }
+    if proofs.ordered.only == nil, ways.told == nil, (try? ways.byEvidence(orElse: false)) == nil,
+      let proven = CSVBalanceSigns(survey, table, dates)?.proven
+    {
+      return Decision(money: proven.money, evidence: .balances, proof: proven.proof)
+    }
+    guard let (way, reason) = try ways.byEvidence(orElse: proofs.ordered.only != nil) else {
+      let proof = proofs.ordered.only
+      return Decision(money: proof?.money ?? table.layout.money, evidence: .balances, proof: proof)
+    }
+    let proof = proofs.first { $0.money.sign == way.sign && $0.money.direction == way.direction }
+    // Balances before the rows with the opposite sign fit as well, and only the order of the dates favors them.
+    if reason == .minus, let proof, !proof.isOrdered, proofs.contains(where: \.isOrdered) {
+      throw table.unsaidSign(survey)
+    }
+    return Decision(money: way, evidence: reason, proof: proof)
   }
 
   /// What the balances prove for the whole table, or for each part of it if they add up only within the parts.

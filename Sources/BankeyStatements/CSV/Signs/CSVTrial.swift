@@ -10,6 +10,8 @@ struct CSVTrial {
     /// Whether the balances include pending transactions, and rows called a balance or total.
     let countsReserved: Bool
     let countsLines: Bool
+    /// Whether the balances are what is owed, and count as negative.
+    let isOwed: Bool
     /// The resulting amounts, by which two readings are compared.
     fileprivate let amounts: [Amount]
     /// Whether the dates run in the order of the balances. Reading the rows in reverse with opposite signs always fits,
@@ -33,10 +35,15 @@ struct CSVTrial {
   private let layout: CSVLayout
   private let dates: DateOrder?
   private let mark: DecimalMark?
+  private let isOwed: Bool
 
-  /// Tries on the transactions among the first rows.
-  init(_ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?, mark: DecimalMark? = nil, links: Int = 2) {
+  /// Tries on the transactions among the first rows, with balances of what one has or of what one owes.
+  init(
+    _ sample: CSVSample, _ layout: CSVLayout, _ dates: DateOrder?, mark: DecimalMark? = nil, links: Int = 2,
+    isOwed: Bool = false
+  ) {
     (text, self.layout, self.dates, self.mark, self.links) = (sample.text, layout, dates, mark, links)
+    self.isOwed = isOwed
     let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
     let columns = layout.lines
     lines = Set(rows.indices.filter { columns.isLine(rows[$0], sample.text) })
@@ -58,6 +65,7 @@ struct CSVTrial {
       (
         amount: try? money.amount(row, text, marks.amounts, in: CSVReader.unit),
         balance: row[balance].flatMap { CSVFigure.amount(text, $0, marks.balances, in: CSVReader.unit) }
+          .flatMap { isOwed ? $0.negated : $0 }
       )
     }
     let posted = rows.map(isPosted)
@@ -68,7 +76,7 @@ struct CSVTrial {
         guard let (strays, isRising) = course(counted, rows, figures, place) else { return nil }
         return Proof(
           money: money, balance: balance, place: place, countsReserved: countsReserved, countsLines: countsLines,
-          amounts: figures.map { $0.amount ?? .zero }, isRising: isRising, strays: strays)
+          isOwed: isOwed, amounts: figures.map { $0.amount ?? .zero }, isRising: isRising, strays: strays)
       }
       if !proofs.isEmpty { return proofs }
     }

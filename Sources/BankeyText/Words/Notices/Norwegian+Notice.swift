@@ -251,6 +251,14 @@ extension Norwegian {
       "I kolonne {} har noen beløp minustegn og andre ikke, og ingen saldo viser hva tegnet betyr."
     ),
     (
+      "The balances have no sign, and they add up only as what you owe, so bankey reads them as debt.",
+      "Saldoene har ikke fortegn, og de stemmer bare som det du skylder, så bankey leser dem som gjeld."
+    ),
+    (
+      "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. {}",
+      "Saldoene har ikke fortegn. De stemmer bare hvis de er det du skylder, eller hvis alle penger inn er penger ut og omvendt. {}"
+    ),
+    (
       "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: {}",
       "Saldoene ved transaksjonene stemmer ikke med beløpene, så et fortegn eller en kolonne kan være feil tolket. Hvis beløpene er riktige: {}"
     ),

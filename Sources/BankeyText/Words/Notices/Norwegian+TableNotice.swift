@@ -31,6 +31,14 @@ extension Norwegian {
       "Tabellen har flere kolonner med datoer, og ingenting viser hvilken som er bokføringsdatoen. {}"
     ),
     (
+      "The amounts are read with a decimal comma, because {} has three decimals and all amounts end in three digits. If that is wrong: {}",
+      "Beløpene leses med desimalkomma, fordi {} har tre desimaler og alle beløp slutter med tre sifre. Hvis det er feil: {}"
+    ),
+    (
+      "The amounts are read with a decimal point, because {} has three decimals and all amounts end in three digits. If that is wrong: {}",
+      "Beløpene leses med desimalpunktum, fordi {} har tre desimaler og alle beløp slutter med tre sifre. Hvis det er feil: {}"
+    ),
+    (
       "The amounts are read with a decimal comma, because the headers are from a country that writes amounts that way. If that is wrong: {}",
       "Beløpene leses med desimalkomma fordi overskriftene er fra et land som skriver beløp slik. Hvis det er feil: {}"
     ),

@@ -1,0 +1,85 @@
+import BankeyModel
+
+/// Balances that no sign tells from what is owed.
+///
+/// What is owed rises by what was spent. So if these balances prove the opposite of what signs, words or columns say,
+/// either those mean the opposite, or the balances are a debt. Only other evidence tells which.
+struct CSVOwedBalances {
+  private let table: CSVTable
+  private let money: CSVMoney
+  private let evidence: CSVEvidence
+  /// The proof of the amounts with the balances as a debt.
+  private let proof: CSVTrial.Proof
+  private let signs: CSVSignEvidence
+  private let mark: DecimalMark
+
+  /// Nil unless the balances have no sign and prove exactly the opposite of what the rest of the file says.
+  init?(
+    _ ways: CSVAmountReadings, _ survey: CSVSurvey, _ table: CSVTable, _ trial: CSVTrial, _ proofs: [CSVTrial.Proof]
+  ) {
+    guard let balance = table.layout.balance, !survey.areBalancesSigned, let (money, evidence) = ways.said,
+      !proofs.contains(where: { $0.isOrdered && $0.money.isRead(like: money) })
+    else { return nil }
+    let owed = trial.proofs([money], balances: [balance]).filter { $0.isOrdered && $0.place == .after }
+    guard let proof = owed.first else { return nil }
+    (self.table, self.money, self.evidence, self.proof) = (table, money, evidence, proof)
+    (signs, mark) = (survey.signs, survey.decimals ?? .dot)
+  }
+
+  /// The amounts as the file says, with the balances as a debt; nil if its words show the opposite. Throws the question
+  /// if nothing decides.
+  func settled() throws(ReadingError) -> CSVSignChoice.Decision? {
+    guard let isOwed else { throw table.unsignedBalances(money) }
+    return isOwed ? CSVSignChoice.Decision(money: money, evidence: evidence, proof: proof) : nil
+  }
+
+  /// Whether the balances are a debt; nil when nothing tells.
+  private var isOwed: Bool? {
+    let (layout, words) = (table.layout, byWords)
+    if case .profile = evidence { return true }
+    if layout.money.debit.map({ layout.source(of: $0) == .profile }) == true { return true }
+    if layout.balance.flatMap({ layout.headings[at: $0] }).map(CSVOwedBalances.isDebt) == true { return true }
+    if words.for + words.against > 0 { return words.against == 0 ? true : words.for == 0 ? false : nil }
+    switch evidence {
+    case .words, .payments: return true
+    // Most rows are spending, so if most have no minus, spending has none.
+    case .minus: return signs.bare > signs.minus ? false : nil
+    case .sides: return layout.amounts.contains { CSVOwedBalances.isOfBooks(layout.headings[at: $0]) } ? nil : true
+    default: return nil
+    }
+  }
+
+  /// The number of rows whose words agree with the direction of their money, and of those that contradict it.
+  private var byWords: (for: Int, against: Int) {
+    var (agreeing, opposing) = (0, 0)
+    for row in table.sample.transactions.rows {
+      guard let isIncome = CSVCardEvidence.isIncome(row, table),
+        let amount = try? money.amount(row, table.text, mark, in: CSVReader.unit), amount != .zero
+      else { continue }
+      if amount.isNegative == isIncome { opposing += 1 } else { agreeing += 1 }
+    }
+    return (agreeing, opposing)
+  }
+
+  /// Whether a header says that its balances are owed.
+  private static func isDebt(_ heading: CSVHeading) -> Bool {
+    WordFolding.contains(
+      heading.key,
+      anyOf: [
+        "owed", "owing", "outstanding", "loan", "debt", "schuld", "devedor", "deudor", "restantdu", "capitalrestant",
+        "verschuldigd", "skyld", "gjeld", "gald", "zadluzen", "dluh", "задолженн",
+      ])
+  }
+
+  /// Whether a header is one of bookkeeping, where a debit of the books is money in.
+  private static func isOfBooks(_ heading: CSVHeading?) -> Bool {
+    guard let key = heading?.key else { return true }
+    return ["dr", "cr"].contains(key)
+      || WordFolding.contains(
+        key,
+        anyOf: [
+          "debit", "credit", "soll", "haben", "debe", "haber", "dare", "avere", "debet", "kredit", "дебет", "кредит",
+          "χρεωση", "πιστωση",
+        ])
+  }
+}
