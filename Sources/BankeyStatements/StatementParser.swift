@@ -22,7 +22,12 @@ public enum StatementParser {
       return try parse(text, clock: clock, profiles: profiles, into: sink)
     }
     if let format = FormatReading.signed(bytes) {
-      try format.read(ByteView(bytes), FormatReading.Context(clock: clock, profiles: profiles), sink)
+      var repeated = RepeatedStatements()
+      try format.read(ByteView(bytes), FormatReading.Context(clock: clock, profiles: profiles)) { event in
+        try repeated.see(event)
+        try sink(event)
+      }
+      try repeated.close()
     } else {
       try readTable(CSVFile(found), profiles, into: sink)
     }

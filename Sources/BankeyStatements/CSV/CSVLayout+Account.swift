@@ -59,7 +59,9 @@ extension CSVLayout {
     }
     account =
       free.first { column in
-        guard let word = rows.words(column, atMost: 1)?.first else { return false }
+        guard let word = rows.words(column, atMost: 1)?.first, !rows.cells(column).contains(where: rows.isDate) else {
+          return false
+        }
         let plain = CSVAccount.plain(word)
         let isNumber =
           plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }

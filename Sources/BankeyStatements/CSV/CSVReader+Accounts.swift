@@ -151,14 +151,14 @@ extension CSVTable {
   }
 
   /// The currency of amounts when no column names it.
-  func currency(_ survey: CSVSurvey) -> Currency {
-    writtenCurrency(survey) ?? bank?.currency ?? CSVReader.unit
+  func currency(_ survey: CSVSurvey, of amounts: [Int]? = nil) -> Currency {
+    writtenCurrency(survey, of: amounts) ?? bank?.currency ?? CSVReader.unit
   }
 
   /// The same when the order of the dates is known: dollars beside dates with the month first are those of the United
   /// States, because no other country with dollars writes dates so.
-  func currency(_ survey: CSVSurvey, _ dates: DateOrder) -> Currency {
-    let currency = currency(survey)
+  func currency(_ survey: CSVSurvey, _ dates: DateOrder, of amounts: [Int]) -> Currency {
+    let currency = currency(survey, of: amounts)
     return currency == CSVReader.unit && hasDollars && dates == .monthFirst ? Currency(code: "USD") : currency
   }
 
@@ -170,10 +170,10 @@ extension CSVTable {
     }
   }
 
-  /// The currency that the file or the user names.
-  func writtenCurrency(_ survey: CSVSurvey) -> Currency? {
-    let headings = layout.headings
-    let header = layout.figures.compactMap { headings.indices.contains($0) ? headings[$0].currency : nil }
+  /// The currency that the file or the user names. The header of another column of amounts than those read names none.
+  func writtenCurrency(_ survey: CSVSurvey, of amounts: [Int]? = nil) -> Currency? {
+    let columns = (amounts ?? layout.amounts) + [layout.balance].compactMap(\.self)
+    let header = columns.compactMap { layout.headings[at: $0]?.currency }
     return header.first ?? layout.ownCurrency ?? survey.figureCurrency ?? balanceCurrency ?? preamble.currency
       ?? profile?.currency
   }

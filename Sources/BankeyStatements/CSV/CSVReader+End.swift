@@ -8,7 +8,7 @@ extension CSVReader {
     }
     try checkLeftOut()
     if unknownStatus.count > 0, hasKnownStatus { throw table.unknownStatus(at: unknownStatus.first) }
-    if let doubtfulLine { throw table.unsaidLine(at: doubtfulLine) }
+    if let line = doubtfulLine ?? unprovenShop { throw table.unsaidLine(at: line) }
     try checkBalances()
     flush()
     for index in accounts.indices { tellBalance(index) }
@@ -89,7 +89,9 @@ extension CSVReader {
 
   /// Notes when nothing in the file names the currency.
   private mutating func noteCurrency() {
-    let isWritten = table.layout.currency != nil || survey.namesCurrencies || table.writtenCurrency(survey) != nil
+    let isWritten =
+      table.layout.currency != nil || survey.namesCurrencies
+      || table.writtenCurrency(survey, of: reading.sign.money.columns) != nil
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
       let question = table.asking.question(.currency, suggestion: CSVReader.unit.code)
       note("The file does not name its currency.", at: 0, asking: table.profile?.currency == nil ? question : nil)

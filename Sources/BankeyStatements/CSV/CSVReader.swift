@@ -49,6 +49,9 @@ struct CSVReader: StatementReader {
   /// The first row that looks like a balance but may be a transaction.
   var doubtfulLine: Int?
   private var lastLine: Int?
+  /// Rows of one word for a balance or total with money out, which may be shops, and the sums that would explain them.
+  private var shops: [(place: Int, amount: Amount)] = []
+  private var sums = (income: Amount.zero, spending: Amount.zero)
   /// Transactions without any text.
   var silent = CSVTally()
   var counts = StatementCounts()
@@ -70,7 +73,7 @@ struct CSVReader: StatementReader {
           at: table.start)
       }
       reading = try CSVReading(survey, table)
-      currency = table.currency(survey, reading.dates)
+      currency = table.currency(survey, reading.dates, of: reading.sign.money.columns)
       sectionStatus = table.preamble.title
       values = CSVValues(table, reading, lastDated: survey.lastDated)
     } catch {
@@ -152,6 +155,7 @@ extension CSVReader {
       !table.isKept(row)
     {
       if lastLine == nil, isDoubtful(lineOf: row) { lastLine = row.place.lowerBound }
+      if shops.count < CSVReader.mostShops, let amount = amountOfShop { shops.append((row.place.lowerBound, amount)) }
       return passed.add(at: row.place.lowerBound)
     }
     guard table.width.fits(row) else { throw .width }
@@ -176,6 +180,7 @@ extension CSVReader {
       silent.add(at: row.place.lowerBound)
     }
     accounts[account].batch.append(record, raw: raw, table.text.decoder)
+    sums = CSVReader.added(amount, to: sums)
     if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
     (last, title) = (account, nil)
@@ -211,6 +216,34 @@ extension CSVReader {
       let amount = try? values.amount(row, in: currency)
     else { return false }
     return amount.isNegative
+  }
+
+  private static let mostShops = 8
+
+  /// The money out in a row whose whole text is one word for a total or a balance: shops have such names, too.
+  private var amountOfShop: Amount? {
+    guard table.layout.balance == nil, let text = values.texts(row), CSVReader.mayNameShop(text),
+      let amount = try? values.amount(row, in: currency), amount.isNegative
+    else { return nil }
+    return amount
+  }
+
+  private static func mayNameShop(_ text: String) -> Bool {
+    let words = WordFolding.words(text)
+    return words.count == 1 || WordFolding.folded(text) == "newbalance"
+  }
+
+  private static func added(
+    _ amount: Amount, to sums: (income: Amount, spending: Amount)
+  ) -> (income: Amount, spending: Amount) {
+    amount.isNegative
+      ? (sums.income, sums.spending.adding(amount) ?? .zero) : (sums.income.adding(amount) ?? .zero, sums.spending)
+  }
+
+  /// The first such row that is not the sum of the transactions.
+  var unprovenShop: Int? {
+    let all = [sums.income.adding(sums.spending), sums.spending, sums.income.negated]
+    return shops.first { !all.contains($0.amount) }?.place
   }
 
   /// The minimum number of bytes counted for a row, whose record has a fixed overhead.

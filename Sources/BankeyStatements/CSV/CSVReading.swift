@@ -26,6 +26,11 @@ struct CSVReading {
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
     if sign.proof?.isOwed == true { guesses.append(table.owedBalances) }
+    if let column = sign.money.columns.first(where: { table.layout.headings[at: $0]?.isOfThousands == true }) {
+      throw ReadingError(
+        "The amounts in column \(table.layout.name(column)) are in thousands or millions, so they are not exact. Save the table with whole amounts.",
+        at: table.start)
+    }
     if table.layout.money.isOfHundredths { guesses.append(table.hundredths(table.layout.amounts[0])) }
     if let place = survey.otherTable { throw CSVReading.twoTables(place) }
     if let place = survey.otherCurrency, table.layout.currency == nil, table.profile?.currency == nil {

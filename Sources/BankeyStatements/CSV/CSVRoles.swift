@@ -229,6 +229,18 @@ struct CSVHeading {
     WordFolding.words(text).map(WordFolding.folded).contains { CSVHeading.hundredths.contains($0) }
   }
 
+  /// Whether the amounts are in thousands or millions: `Betrag in TEUR`, `Amount (thousands)`, `金額(千円)`.
+  var isOfThousands: Bool {
+    let words = WordFolding.words(text).map(WordFolding.folded)
+    return words.contains { CSVHeading.thousands.contains($0) } || text.contains("千円") || text.contains("천원")
+  }
+
+  private static let thousands: Set = [
+    "thousand", "thousands", "000s", "million", "millions", "lakh", "lakhs", "crore", "crores", "milliunits", "teur",
+    "tausend", "tsd", "tys", "тыс", "млн", "keur", "k€", "k$", "milliers", "millones", "miles", "migliaia", "milhares",
+    "tkr", "tnok", "tsek", "tdkk", "tchf", "tusen",
+  ]
+
   private static let hundredths: Set = [
     "cent", "cents", "pence", "penny", "ore", "centimes", "centimos", "centavos", "centesimi", "groszy", "grosz",
     "копеек", "копейки", "minor", "halere", "haler", "sen", "paise",

@@ -26,6 +26,8 @@ struct OFXFigures {
     instead mark: DecimalMark, of figure: [UInt8], in currency: Currency
   ) -> DecimalMark? {
     if let shown = shown() { return shown }
+    // Three decimals that are not all zero in another amount show what the mark means.
+    if currency.decimals == 0, let mark = grouping() { return mark == .dot ? .comma : .dot }
     guard currency.decimals == 0 else { return mark == .dot ? .dot : nil }
     let isWhole = figure.suffix(3).allSatisfy { $0 == UInt8(ascii: "0") }
     return isWhole ? nil : mark == .dot ? .comma : .dot
@@ -49,6 +51,18 @@ struct OFXFigures {
     let evidence = evidence ?? seen()
     self.evidence = evidence
     return evidence.shown
+  }
+
+  /// The mark before three digits that cannot be decimals, because they are not all zero, in a currency that has none.
+  private func grouping() -> DecimalMark? {
+    var place = 0
+    while let start = bytes.end(of: "TRNAMT>", from: place) {
+      let end = bytes.first(less, in: start..<bytes.count) ?? bytes.count
+      let figure = Array(bytes[bytes.trimmed(start..<min(end, start + 64))])
+      if let mark = OFXFigures.openMark(of: figure), figure.suffix(3).contains(where: { $0 != 0x30 }) { return mark }
+      place = max(end, start)
+    }
+    return nil
   }
 
   private func seen() -> MarkEvidence {

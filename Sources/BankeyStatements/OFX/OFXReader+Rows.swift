@@ -44,8 +44,9 @@ extension OFXReader {
 
   /// The signed amount, whose sign may come from the row's type; nil when nothing tells it.
   private mutating func signed(_ amount: Amount, _ row: OFXRow) -> Amount? {
-    guard !amount.isNegative, amount != .zero, signs.areOfTypes() else { return amount }
-    let signed = OFXSigns.amount(amount, type: text.string(row.type))
+    guard amount != .zero, signs.areOfTypes() else { return amount }
+    guard let size = amount.isNegative ? amount.negated : amount else { return nil }
+    let signed = OFXSigns.amount(size, type: text.string(row.type))
     return signed?.isNegative == true && hasPlus(row) ? nil : signed
   }
 

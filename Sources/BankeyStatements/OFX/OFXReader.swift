@@ -81,7 +81,9 @@ extension OFXReader {
     if let failure = failures.first, counts.statements == 0 { throw failure }
     for failure in failures { note(failure.message, at: failure.place) }
     if signs.haveCounted {
-      note("No amount has a minus sign, so the type of each transaction decides what went out.", at: 0)
+      note(
+        "The signs of the amounts do not fit their types, so the type of each transaction decides what went out.", at: 0
+      )
     }
     try finishCounts()
   }

@@ -3,7 +3,8 @@ import BankeyModel
 /// Tells how the amounts of a file get their signs.
 ///
 /// By the standard, amounts are signed. A file in which no amount is negative, although the types of some transactions
-/// stand for money out, does not follow it: there the type gives the sign.
+/// stand for money out, does not follow it, and neither does one in which every type contradicts its sign, as in some
+/// files of cards: there the type gives the sign.
 struct OFXSigns {
   private let bytes: ByteView
   private var found: Bool?
@@ -13,7 +14,7 @@ struct OFXSigns {
   /// Whether the types give the signs. Scans the file once, up to its first minus sign.
   mutating func areOfTypes() -> Bool {
     if let found { return found }
-    let answer = !hasMinus && hasTypeOfOutgoing
+    let answer = hasMinus ? areAllOpposed : hasTypeOfOutgoing
     found = answer
     return answer
   }
@@ -35,6 +36,23 @@ struct OFXSigns {
       place = max(end, start)
     }
     return false
+  }
+
+  /// Whether the file has types for both directions, and each stands beside an amount with the sign of the other.
+  private var areAllOpposed: Bool {
+    var (place, opposed) = (0, Set<Bool>())
+    while let start = bytes.end(of: "TRNTYPE>", from: place) {
+      let word = bytes[start..<min(start + 16, bytes.count)].prefix { isLetter($0) }
+      let type = String(decoding: word, as: UTF8.self).uppercased()
+      place = start
+      guard let amount = bytes.end(of: "TRNAMT>", from: start) else { break }
+      let isOutgoing = OFXSigns.outgoing.contains(type)
+      guard isOutgoing || OFXSigns.incoming.contains(type) else { continue }
+      let figure = bytes[amount..<min(amount + 64, bytes.count)].prefix { $0 != less }
+      if figure.contains(where: { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }) == isOutgoing { return false }
+      opposed.insert(isOutgoing)
+    }
+    return opposed.count == 2
   }
 
   private var hasTypeOfOutgoing: Bool {

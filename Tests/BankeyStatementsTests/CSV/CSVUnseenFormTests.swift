@@ -81,4 +81,36 @@ import Testing
     #expect(answer.rows.map(\.counterparty) == [nil, nil])
     #expect(answer.rows.map(\.counterpartyAccount) == ["BE68539007547034", "BE68539007547034"])
   }
+
+  /// A shop may be called like a total. The sum of the other rows is one.
+  @Test(arguments: ["TOTAL", "New Balance", "Sum"]) func shopsWithNamesOfTotalsAsk(_ name: String) throws {
+    let rows = ["2026-01-15,A,-40.00", "2026-01-16,B,-5.00", "2026-01-17,C,100.00"]
+    func file(_ amount: String) -> String {
+      "Date,Description,Amount\n2026-01-14,\(name),\(amount)\n" + rows.joined(separator: "\n") + "\n"
+    }
+    #expect(refusal(file("-60.00"))?.message.contains("looks like a balance or a sum") == true)
+    #expect(try Answer(file("-45.00")).rows.count == 3)
+  }
+
+  /// The day on which a bill is due is not that of a purchase, and no account.
+  @Test(arguments: ["Due Date", "Billing Date", "Abrechnungsdatum", "支払日"]) func dueDaysAreNotPostings(
+    _ name: String
+  ) throws {
+    let answer = try Answer(
+      "Purchase Date,Description,Amount,\(name)\n2026-01-15,A,-4.00,2026-02-10\n2026-01-16,B,-5.00,2026-02-10\n")
+    #expect(answer.rows.map(\.day.description) == ["2026-01-15", "2026-01-16"])
+    #expect(answer.statements.map(\.account.number) == [nil])
+  }
+
+  /// Amounts in thousands are rounded.
+  @Test(arguments: ["Amount (thousands)", "Betrag in TEUR", "金額(千円)"]) func roundedAmountsAreRefused(_ name: String) {
+    let error = refusal("Date,Description,\(name)\n2026-01-15,A,-4.00\n2026-01-16,B,5.00\n")
+    #expect(error?.message.contains("in thousands or millions") == true)
+  }
+
+  /// Where a payment was returned, nobody but the user knows whether it counts.
+  @Test(arguments: ["Devuelto", "Estornado", "Zwrócona", "Refunded"]) func returnedPaymentsAsk(_ status: String) {
+    let error = refusal("Date,Description,Amount,Status\n2026-01-15,A,-4.00,Completed\n2026-01-16,B,-5.00,\(status)\n")
+    #expect(error?.question != nil)
+  }
 }

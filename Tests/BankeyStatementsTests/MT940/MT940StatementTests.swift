@@ -132,11 +132,19 @@ import Testing
   /// Some banks write the end of the block behind the last text.
   @Test func endBehindATextIsRead() throws {
     let last = MT940Sample.message(MT940Sample.row()).replacing("\n-}\n", with: "\n:86:TOTAL 1\nRON  -}\n")
-    let answer = try Answer(last + last)
-    #expect(answer.rows.map(\.description) == ["COFFEE", "COFFEE"])
+    let answer = try Answer(last + last.replacing("B1", with: "B2").replacing("COFFEE", with: "TEA"))
+    #expect(answer.rows.map(\.description) == ["COFFEE", "TEA"])
     let row = try Answer(
       MT940Sample.message(MT940Sample.row()).replacing(":62F:C260131EUR995,90\n-}\n", with: ":62F:C260131EUR995,90-}"))
     #expect(row.rows.count == 1)
+  }
+
+  /// Files that are joined may contain a statement twice. A statement that differs in one reference is another.
+  @Test func statementInAFileTwiceIsRefused() throws {
+    let one = MT940Sample.statement(MT940Sample.row())
+    #expect(refusal(one + one)?.message.hasPrefix("The file contains the same statement twice") == true)
+    #expect(try Answer(one + one.replacing("B1", with: "B2")).rows.count == 2)
+    #expect(try Answer(one + one.replacing("995,90", with: "995,80")).rows.count == 2)
   }
 
   @Test(arguments: ["/", "BANKDEFFXXX/", "IBAN-"]) func whatStandsBeforeAnIBANIsNotPartOfIt(_ before: String) throws {

@@ -150,6 +150,19 @@ import Testing
     #expect(answer.problems.map(\.message) == ["Amounts count as EUR, although they are labeled “USD”: 1 transaction."])
   }
 
+  /// On some cards' files every sign is the opposite of its type. One that agrees makes them all count as written.
+  @Test func typesThatContradictAllSignsDecide() throws {
+    let rows = [("DEBIT", "4.10"), ("CREDIT", "-9.00"), ("POS", "5.00")].map { type, amount in
+      OFXSample.row(amount: amount, id: type).replacing("<TRNTYPE>CREDIT", with: "<TRNTYPE>\(type)")
+        .replacing("<TRNTYPE>DEBIT<DTPOSTED>20260115<TRNAMT>-9", with: "<TRNTYPE>CREDIT<DTPOSTED>20260115<TRNAMT>-9")
+    }
+    let answer = try Answer(OFXSample.file(OFXSample.statement(list: rows.joined())))
+    #expect(answer.rows.map(\.amount.description) == ["-4.10", "9.00", "-5.00"])
+    #expect(answer.problems.map(\.severity) == [.note])
+    let mixed = try Answer(OFXSample.file(OFXSample.statement(list: rows.joined() + OFXSample.row(id: "FEE"))))
+    #expect(mixed.rows.map(\.amount.description) == ["4.10", "-9.00", "5.00", "-4.10"])
+  }
+
   /// Spending never becomes income because a bank omits the minus.
   @Test func unsignedAmountsFollowTheirType() throws {
     let rows = ["DEBIT", "CREDIT", "CHECK", "XFER"].map { type in

@@ -1,7 +1,13 @@
 extension CSVWords {
   /// Words that `Tests/Statements/headers.txt` showed to be missing from the lists of the languages.
   static let inHeaders: StaticString = """
-    de value =wert
+    de value =wert|falligkeit|falligkeitsdatum|abrechnungsdatum|abrechnungs datum|belastungsdatum
+    en value due date|billing date|payment due date|bill date
+    es value fecha de vencimiento|fecha vencimiento
+    pt value data de vencimento|data vencimento
+    fr value date d echeance|echeance
+    ja value 支払日|お支払日
+    ko value 결제일
     ro booked data contabilizarii|data inregistrarii|data contabila
     ro done data tranzactiei
     pl booked data rozliczenia

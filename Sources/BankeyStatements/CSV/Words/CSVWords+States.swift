@@ -47,10 +47,9 @@ extension CSVWords {
     hi pending लंबित
     en dropped cancelled|canceled|declined|rejected|failed|failure|reverted|expired|unsuccessful|returned unpaid
     en dropped error|blocked|bounced|timed out|insufficient|unpaid|incomplete|terminated|=dropped|invalid|unsuccess
-    de dropped ruckgangig
     fr dropped abandonne|non abouti
     es dropped vencid|no realizad
-    pt dropped devolvid|nao concluid
+    pt dropped nao concluid
     no dropped mislyk|avbrutt
     cs dropped neproved
     tr dropped onaylanma
@@ -73,12 +72,12 @@ extension CSVWords {
     fi dropped hylatty|peruttu|peruutettu|epaonnistu|vanhentunut
     is dropped hafnad|haett vid|ogilt|afturkallad|mistokst
     fr dropped refuse|annule|rejete|echou|echec|expire|non execut
-    es dropped rechazad|cancelad|anulad|fallid|denegad|expirad|caducad|devuelt
+    es dropped rechazad|cancelad|anulad|fallid|denegad|expirad|caducad
     ca dropped rebutjat|cancellat|anullat
-    it dropped rifiutat|annullat|respint|fallit|scadut|non eseguit|stornat
-    pt dropped recusad|rejeitad|falhad|falhou|negad|estornad
+    it dropped rifiutat|annullat|respint|fallit|scadut|non eseguit
+    pt dropped recusad|rejeitad|falhad|falhou|negad
     ro dropped respins|anulat|esuat|refuzat|expirat
-    pl dropped odrzucon|anulowan|nieudan|wycofan|niezrealizowan|zwrocon|odmowa|cofniet
+    pl dropped odrzucon|anulowan|nieudan|wycofan|niezrealizowan|odmowa|cofniet
     cs dropped zamitnut|zrusen|neuspesn|odmitnut|stornovan|neproveden
     sk dropped zamietnut|odmietnut
     sl dropped zavrnjen|preklican|storniran

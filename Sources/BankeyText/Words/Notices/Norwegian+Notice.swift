@@ -33,6 +33,10 @@ extension Norwegian {
       "Filen oppgir ingen valuta, så bankey bruker {}, valutaen til {}."
     ),
     ("The file is cut off: it ends inside a record.", "Filen er avkuttet: Den slutter midt i en post."),
+    (
+      "The file contains the same statement twice, so its transactions would count twice.",
+      "Filen inneholder den samme kontoutskriften to ganger, så transaksjonene ville telle dobbelt."
+    ),
     ("The file is cut off: it ends inside a row.", "Filen er avkuttet: Den slutter midt i en rad."),
     ("The file is cut off: it ends inside a statement.", "Filen er avkuttet: Den slutter midt i en kontoutskrift."),
     (
@@ -199,8 +203,8 @@ extension Norwegian {
       "bankey kunne bare lese {} av {} rader og importerte derfor ingenting fra filen. {}"
     ),
     (
-      "No amount has a minus sign, so the type of each transaction decides what went out.",
-      "Ingen beløp har minustegn, så transaksjonstypen avgjør hva som gikk ut."
+      "The signs of the amounts do not fit their types, so the type of each transaction decides what went out.",
+      "Fortegnene passer ikke til transaksjonstypene, så typen avgjør hva som gikk ut."
     ),
     (
       "The date of {} does not exist, so bankey uses the last day of the month: {}.",

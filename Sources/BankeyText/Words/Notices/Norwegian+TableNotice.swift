@@ -31,6 +31,10 @@ extension Norwegian {
       "Tabellen har flere kolonner med datoer, og ingenting viser hvilken som er bokføringsdatoen. {}"
     ),
     (
+      "The amounts in column {} are in thousands or millions, so they are not exact. Save the table with whole amounts.",
+      "Beløpene i kolonne {} er i tusen eller millioner, så de er ikke nøyaktige. Lagre tabellen med hele beløp."
+    ),
+    (
       "The amounts are read with a decimal comma, because {} has three decimals and all amounts end in three digits. If that is wrong: {}",
       "Beløpene leses med desimalkomma, fordi {} har tre desimaler og alle beløp slutter med tre sifre. Hvis det er feil: {}"
     ),

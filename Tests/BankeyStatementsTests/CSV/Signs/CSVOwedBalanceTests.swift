@@ -1,0 +1,59 @@
+import BankeyModel
+import BankeyStatements
+import TestSupport
+import Testing
+
+/// Balances without a sign, which may be what one owes.
+@Suite struct CSVOwedBalanceTests {
+  private let spent = [
+    "15,Shop,45.20,,145.20", "16,Books,20.00,,165.20", "20,Wage,,100.00,65.20", "21,Taxi,12.00,,77.20",
+  ]
+
+  private func file(_ header: String, _ rows: [String]) -> String {
+    header + "\n" + rows.map { "2026-01-\($0)\n" }.joined()
+  }
+
+  /// Headers that leave no choice count, and the balances are debt.
+  @Test(arguments: ["Paid out,Paid in", "Withdrawals,Deposits", "Cargo,Abono"]) func clearHeadersDecide(
+    _ pair: String
+  ) throws {
+    let answer = try Answer(file("Date,Description,\(pair),Balance", spent))
+    #expect(answer.rows.map(\.amount) == cents(-4520, -2000, 100_00, -1200))
+    #expect(answer.statements.flatMap(\.balances).map(\.balance?.description) == ["-77.20"])
+    #expect(answer.problems.contains { $0.message.contains("so bankey reads them as debt") })
+  }
+
+  /// In books a debit is money in, so these headers ask, unless a text or the header of the balances tells.
+  @Test(arguments: ["Debit,Credit", "Soll,Haben"]) func headersOfBooksAsk(_ pair: String) throws {
+    let error = try #require(refusal(file("Date,Description,\(pair),Balance", spent)))
+    #expect(error.message.hasPrefix("The balances have no sign."))
+    let question = try #require(error.question)
+    let names = pair.split(separator: ",").map { CSVProfile.Column.named(String($0)) }
+    #expect(question.choices.map(\.columns) == [names, names.reversed()])
+    let paid = spent.map { $0.replacing("Wage", with: "Payment received thank you") }
+    for (header, rows) in [("\(pair),Balance", paid), ("\(pair),Outstanding balance", spent)] {
+      let answer = try Answer(file("Date,Description,\(header)", rows))
+      #expect(answer.rows.map(\.amount) == cents(-4520, -2000, 100_00, -1200))
+    }
+  }
+
+  /// Minus signs beside most amounts are those of spending, but which the file means is asked.
+  @Test func minusSignsAsk() throws {
+    let rows = ["15,Shop,-45.20,145.20", "16,Books,-20.00,165.20", "20,X,100.00,65.20", "21,Taxi,-12.00,77.20"]
+    let error = try #require(refusal(file("Date,Description,Amount,Balance", rows)))
+    #expect(error.question?.topic == .sign)
+    let wage = try Answer(file("Date,Description,Amount,Balance", rows.map { $0.replacing("X", with: "Salary") }))
+    #expect(wage.rows.map(\.amount) == cents(-4520, -2000, 100_00, -1200))
+    var profile = CSVProfile(name: "x")
+    (profile.match, profile.sign) = ("Date,Description", .asWritten)
+    let told = try Answer(Array(file("Date,Description,Amount,Balance", rows).utf8), profiles: [profile])
+    #expect(told.rows.map(\.amount) == cents(-4520, -2000, 100_00, -1200))
+  }
+
+  /// Balances with a sign prove the amounts whatever else the file says.
+  @Test func signedBalancesDecide() throws {
+    let rows = ["15,Shop,45.20,-45.20", "16,Books,20.00,-65.20", "20,X,-65.20,0.00", "21,Taxi,12.00,-12.00"]
+    let answer = try Answer(file("Date,Description,Amount,Balance", rows))
+    #expect(answer.rows.map(\.amount) == cents(-4520, -2000, 6520, -1200))
+  }
+}
