@@ -106,9 +106,10 @@ struct CSVPreamble {
     return currencies.count == 1 ? currencies.first : nil
   }
 
-  /// Whether a text is an account number, which may be masked: `CHXXXXXXXXXXXXXXX`.
+  /// Whether a text is an account number, which may be masked: `CHXXXXXXXXXXXXXXX`. Another label is none.
   private static func isNumber(_ text: String) -> Bool {
-    text.contains(where: \.isNumber) || (text.count > 9 && text.allSatisfy { $0.isUppercase || $0 == "*" })
+    if text.contains(":") { return false }
+    return text.contains(where: \.isNumber) || (text.count > 9 && text.allSatisfy { $0.isUppercase || $0 == "*" })
   }
 
   /// Whether a field is labelled as an account, or has its number after a colon.
@@ -178,6 +179,15 @@ struct CSVPreamble {
     if line == .opening { return false }
     return line == .closing || CSVWords.column(key) == .balance
       || ["kontostand", "saldo", "balance", "solde"].contains { key.hasPrefix($0) }
+  }
+
+  /// The order of day and month that the dates in the lines prove: `Period: 01/03/2025 to 31/03/2025`; nil when they
+  /// prove none.
+  var dateOrder: DateOrder? {
+    let words = texts.flatMap { $0.split { " ,;:()".contains($0) } }
+    let dates = words.compactMap { word in Array(word.utf8).withUnsafeBytes { WrittenDate($0) } }
+    let orders = [DateOrder.dayFirst, .monthFirst].filter { order in dates.allSatisfy { $0.day(order) != nil } }
+    return dates.contains { $0.order != .yearFirst } && orders.count == 1 ? orders[0] : nil
   }
 
   /// The date in a label: `Kontostand vom 30.12.2024:`.

@@ -210,9 +210,15 @@ extension CSVLayout {
     }
   }
 
-  /// The counterparty's column. A constant name before the date is the owner's, and numbers are not names.
+  /// The counterparty's column. A constant name before the date is the owner's, and numbers are not names. Of two
+  /// columns for either side, as in `Auftraggeber/Zahlungsempfänger` and `Empfänger/Zahlungspflichtiger`, the one with
+  /// fewer names holds the owner's.
   private static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
-    let named = roles[.counterparty].first { sample.strings($0).contains { !CSVAccount.isIBAN($0) } }
+    let names = roles[.counterparty].filter { sample.strings($0).contains { !CSVAccount.isIBAN($0) } }
+    func count(_ column: Int) -> Int { Set(sample.transactions.strings(column)).count }
+    let named = names.reduce(nil as Int?) { best, column in
+      best.map { count(column) > count($0) ? column : $0 } ?? column
+    }
     func isOwner(_ column: Int) -> Bool { column < date && Set(sample.transactions.strings(column)).count < 2 }
     return named ?? roles[.name].first { !isOwner($0) } ?? roles[.counterparty].first { sample.strings($0).isEmpty }
   }
@@ -236,6 +242,8 @@ extension CSVLayout {
     } else {
       spareTexts = free
     }
+    // A kind of transaction is the text if there is no other.
+    if texts.isEmpty, said.isEmpty, let type, rows.isFreeText(type) { (texts, self.type) = ([type], nil) }
     spareTexts += roles[.category].filter { !taken.contains($0) }
   }
 }

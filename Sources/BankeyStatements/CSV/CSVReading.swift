@@ -57,6 +57,7 @@ struct CSVReading {
     {
       return (order, .content)
     }
+    if let order = table.preamble.dateOrder, survey.dates.allows(order) { return (order, .lines) }
     let place = survey.dates.ambiguous ?? 0..<0
     guard !survey.dates.isContradicting else {
       throw ReadingError(
@@ -260,7 +261,12 @@ struct CSVText {
   }
 
   /// The text of a field; nil when it is only a sign for nothing, such as `-` or `/`.
-  func words(_ cell: CSVCell?) -> String? { cell.flatMap { hasWords($0) ? string($0) : nil } }
+  /// The lines of a text are joined, since a list shows it in one.
+  func words(_ cell: CSVCell?) -> String? {
+    guard let cell, hasWords(cell), let text = string(cell) else { return nil }
+    guard bytes[cell.place].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
+    return text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ")
+  }
 
   /// Whether a field holds more than signs.
   func hasWords(_ cell: CSVCell) -> Bool {

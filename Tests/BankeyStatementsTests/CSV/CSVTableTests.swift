@@ -9,7 +9,7 @@ import Testing
 @Suite struct CSVTableTests {
   @Test func quotesAreRead() throws {
     let row = "2026-01-15,\"A \"\"B\"\"\nC\",-1.50\r\n2026-01-15,\"say \"hi\" now\",2\r\n2026-01-15, \"D\" ,3"
-    #expect(try Answer("Date,Text,Amount\r\n" + row).rows.map(\.description) == ["A \"B\"\nC", "say \"hi\" now", "D"])
+    #expect(try Answer("Date,Text,Amount\r\n" + row).rows.map(\.description) == ["A \"B\" C", "say \"hi\" now", "D"])
   }
 
   @Test func truncatedTableIsRefused() {
@@ -201,7 +201,8 @@ import Testing
       let answer = try Answer(table.file)
       #expect(answer.rows.map(\.day) == table.rows.map(\.day), "seed \(seed)")
       #expect(answer.rows.map(\.amount) == table.rows.map(\.amount), "seed \(seed)")
-      #expect(answer.rows.map(\.description) == table.rows.map(\.text), "seed \(seed)")
+      let texts = table.rows.map { $0.text.replacing("\n", with: " ") }
+      #expect(answer.rows.map(\.description) == texts, "seed \(seed)")
     }
   }
 }

@@ -113,4 +113,35 @@ import Testing
     let error = refusal("Date,Description,Amount,Status\n2026-01-15,A,-4.00,Completed\n2026-01-16,B,-5.00,\(status)\n")
     #expect(error?.question != nil)
   }
+
+  /// Of two columns for either side, the one with few names is the owner's. Lines within a text are joined.
+  @Test func otherSideOfTwoColumnsIsTheCounterparty() throws {
+    let answer = try Answer(
+      """
+      Buchungstag;Auftraggeber/Zahlungsempfänger;Empfänger/Zahlungspflichtiger;Verwendungszweck;Umsatz
+      24.06.2026;Ann Lee;Drugstore;"Card
+      Bremen";-10,90
+      23.06.2026;Ann Lee;Tea Shop;Card;-6,95
+      29.05.2026;Lee, Ann;Employer;Wage;5156,31
+
+      """)
+    #expect(answer.rows.map(\.counterparty) == ["Drugstore", "Tea Shop", "Employer"])
+    #expect(answer.rows.first?.description == "Drugstore - Card Bremen")
+  }
+
+  /// Dates in the lines above decide what comes first below, and name no account.
+  @Test func datesAboveTheTableDecideTheirOrder() throws {
+    let answer = try Answer(
+      """
+      Account 12345678
+      Statement period: 01/03/2026 to 31/03/2026
+      Date,Description,Amount
+      03/03/2026,A,-45.20
+      11/03/2026,B,-4.20
+      05/03/2026,C,-5.20
+
+      """)
+    #expect(answer.rows.map(\.day.description) == ["2026-03-03", "2026-03-11", "2026-03-05"])
+    #expect(answer.statements.map(\.account.number) == ["12345678"])
+  }
 }
