@@ -190,6 +190,14 @@ extension CSVSample {
     return rows.indices.allSatisfy { first[$0].adding(steps[$0]) == last[$0] } && steps.contains { $0 != .zero }
   }
 
+  /// The column that in every row is the sum of an amount and another figure, such as a tax or a tip.
+  func sum(of amount: Int, _ others: [Int]) -> Int? {
+    guard rows.count > 1, others.count > 1 else { return nil }
+    return others.first { whole in
+      strings(whole) != strings(amount) && others.contains { $0 != whole && steps(amount, by: $0, to: whole) }
+    }
+  }
+
   /// Whether a column changes anywhere by the number beside it, regardless of sign.
   fileprivate func moves(_ column: Int, by other: Int) -> Bool {
     let (balances, steps) = (amounts(column), amounts(other))

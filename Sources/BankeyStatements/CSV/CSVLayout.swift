@@ -149,6 +149,9 @@ extension CSVLayout {
     money.held = money.amount == nil ? nil : roles[.held].first { rows.isMostly($0, rows.isFigure) }
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
+    if let amount = money.amount, rivalAmounts.count < 2, let whole = rows.sum(of: amount, otherFigures + fees) {
+      rivalAmounts = [amount, whole]
+    }
     if balance == nil, let amount = money.amount {
       balance = otherFigures.first { rows.isBalance($0, of: amount) }
       otherFigures.removeAll { $0 == balance }

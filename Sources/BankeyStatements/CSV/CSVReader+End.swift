@@ -6,6 +6,10 @@ extension CSVReader {
     if counts.rows == 0, counts.firstRejected == nil, let place = passedFigure {
       throw ReadingError("No row of the table has a readable date, so bankey imported nothing.", at: place)
     }
+    if let place = repeatedPart {
+      throw ReadingError(
+        "The file contains the same table twice, so its transactions would count twice.", at: place)
+    }
     try checkLeftOut()
     if unknownStatus.count > 0, hasKnownStatus { throw table.unknownStatus(at: unknownStatus.first) }
     if let line = doubtfulLine ?? unprovenShop { throw table.unsaidLine(at: line) }

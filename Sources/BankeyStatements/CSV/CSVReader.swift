@@ -49,9 +49,11 @@ struct CSVReader: StatementReader {
   /// The first row that looks like a balance but may be a transaction.
   var doubtfulLine: Int?
   private var lastLine: Int?
+  /// The places of lines that repeat the headers.
+  var repeatedHeaders: [Range<Int>] = []
   /// Rows of one word for a balance or total with money out, which may be shops, and the sums that would explain them.
-  private var shops: [(place: Int, amount: Amount)] = []
-  private var sums = (income: Amount.zero, spending: Amount.zero)
+  var shops: [(place: Int, amount: Amount)] = []
+  var sums = (income: Amount.zero, spending: Amount.zero)
   /// Transactions without any text.
   var silent = CSVTally()
   var counts = StatementCounts()
@@ -91,6 +93,7 @@ struct CSVReader: StatementReader {
     } catch {
       if table.isHeader(row) {
         (sectionStatus, title) = (title, nil)
+        if repeatedHeaders.count < CSVReader.mostHeaders { repeatedHeaders.append(row.place) }
         return passed.add(at: row.place.lowerBound)
       }
       leftOut.add(at: row.place.lowerBound)
@@ -176,7 +179,7 @@ extension CSVReader {
     let raw = table.text.bytes[row.place]
     let record = values.record(row, day, amount, status)
     if record.description.isEmpty {
-      if isBareBalance { return passed.add(at: row.place.lowerBound) }
+      if isBareBalance || isBareSum(amount) { return passed.add(at: row.place.lowerBound) }
       silent.add(at: row.place.lowerBound)
     }
     accounts[account].batch.append(record, raw: raw, table.text.decoder)
@@ -186,64 +189,6 @@ extension CSVReader {
     (last, title) = (account, nil)
     counts.rows += 1
     if doubtfulLine == nil { doubtfulLine = lastLine }
-  }
-
-  /// Whether the balance of the row is its amount, as if the account had been empty before it.
-  private var isBroughtForward: Bool {
-    guard let amount = try? values.amount(row, in: currency),
-      let balance = reading.balance(row[table.layout.balance], table.text, in: currency)
-    else { return false }
-    return amount == balance || amount.negated == balance
-  }
-
-  /// Whether the row is the closing balance that some banks write as the last row: it has no text, though every other
-  /// row has one, but the account in a column that all other rows leave empty or fill with the same code.
-  private var isBareBalance: Bool {
-    guard row.place.lowerBound == survey.lastDated, counts.rows > 1, silent.count == 0 else { return false }
-    var others = table.sample
-    others.rows.removeAll { $0.place == row.place }
-    return row.cells.indices.contains { column in
-      guard !table.layout.isTaken(column), let word = table.text.string(row[column]) else { return false }
-      let words = Set(others.rows.map { self.table.text.string($0[column]) })
-      return words.count == 1 && !words.contains(word)
-    }
-  }
-
-  /// Whether a line that looks like a balance may be a shop of that name: it is among transactions, has an amount, and
-  /// no balance beside it contradicts that.
-  private func isDoubtful(lineOf row: CSVRow) -> Bool {
-    guard counts.rows > 0, table.layout.balance == nil,
-      let amount = try? values.amount(row, in: currency)
-    else { return false }
-    return amount.isNegative
-  }
-
-  private static let mostShops = 8
-
-  /// The money out in a row whose whole text is one word for a total or a balance: shops have such names, too.
-  private var amountOfShop: Amount? {
-    guard table.layout.balance == nil, let text = values.texts(row), CSVReader.mayNameShop(text),
-      let amount = try? values.amount(row, in: currency), amount.isNegative
-    else { return nil }
-    return amount
-  }
-
-  private static func mayNameShop(_ text: String) -> Bool {
-    let words = WordFolding.words(text)
-    return words.count == 1 || WordFolding.folded(text) == "newbalance"
-  }
-
-  private static func added(
-    _ amount: Amount, to sums: (income: Amount, spending: Amount)
-  ) -> (income: Amount, spending: Amount) {
-    amount.isNegative
-      ? (sums.income, sums.spending.adding(amount) ?? .zero) : (sums.income.adding(amount) ?? .zero, sums.spending)
-  }
-
-  /// The first such row that is not the sum of the transactions.
-  var unprovenShop: Int? {
-    let all = [sums.income.adding(sums.spending), sums.spending, sums.income.negated]
-    return shops.first { !all.contains($0.amount) }?.place
   }
 
   /// The minimum number of bytes counted for a row, whose record has a fixed overhead.

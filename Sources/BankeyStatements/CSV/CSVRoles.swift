@@ -232,12 +232,14 @@ struct CSVHeading {
   /// Whether the amounts are in thousands or millions: `Betrag in TEUR`, `Amount (thousands)`, `金額(千円)`.
   var isOfThousands: Bool {
     let words = WordFolding.words(text).map(WordFolding.folded)
-    return words.contains { CSVHeading.thousands.contains($0) } || text.contains("千円") || text.contains("천원")
+    return words.contains { CSVHeading.thousands.contains($0) }
+      || CSVHeading.thousandSigns.contains(where: text.contains)
   }
 
+  private static let thousandSigns = ["千円", "천원", "k€", "k$", "k£"]
   private static let thousands: Set = [
     "thousand", "thousands", "000s", "million", "millions", "lakh", "lakhs", "crore", "crores", "milliunits", "teur",
-    "tausend", "tsd", "tys", "тыс", "млн", "keur", "k€", "k$", "milliers", "millones", "miles", "migliaia", "milhares",
+    "tausend", "tsd", "tys", "тыс", "млн", "keur", "milliers", "millones", "miles", "migliaia", "milhares",
     "tkr", "tnok", "tsek", "tdkk", "tchf", "tusen",
   ]
 

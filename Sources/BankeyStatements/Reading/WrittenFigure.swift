@@ -166,7 +166,8 @@ enum FigureWords {
     "cr": .credit, "crd": .credit, "credit": .credit, "crédit": .credit, "kredit": .credit, "haben": .credit,
     "haber": .credit, "avere": .credit, "bij": .credit, "in": .credit, "C": .credit, "H": .credit, "贷": .credit,
     "貸": .credit, "دائن": .credit,
-    "dr": .debit, "dbt": .debit, "db": .debit, "debit": .debit, "débit": .debit, "debet": .debit, "soll": .debit,
+    "dr": .debit, "od": .debit, "dbt": .debit, "db": .debit, "debit": .debit, "débit": .debit, "debet": .debit,
+    "soll": .debit,
     "debe": .debit, "dare": .debit, "af": .debit, "out": .debit, "D": .debit, "S": .debit, "借": .debit, "مدين": .debit,
   ]
 

@@ -144,4 +144,38 @@ import Testing
     #expect(answer.rows.map(\.day.description) == ["2026-03-03", "2026-03-11", "2026-03-05"])
     #expect(answer.statements.map(\.account.number) == ["12345678"])
   }
+
+  /// Sums are no transactions: of a month, and of all rows below them without a text.
+  @Test(arguments: ["2026-01-31,Total January,154.80", "2026-01-31,,154.80"]) func sumsAreNotTransactions(
+    _ sum: String
+  ) throws {
+    let answer = try Answer("Date,Description,Amount\n2026-01-15,A,-45.20\n2026-01-20,B,200.00\n\(sum)\n")
+    #expect(answer.rows.map(\.amount) == cents(-4520, 20000))
+  }
+
+  /// Of an amount and its sum with a tax, the user says which was booked.
+  @Test func amountBesideItsSumWithATaxAsks() {
+    let error = refusal(
+      "Date,Description,Net amount,Tax,Gross amount\n2026-01-15,A,-10.00,-2.00,-12.00\n2026-01-16,B,5.00,1.00,6.00\n")
+    #expect(error?.question?.topic == .amount)
+  }
+
+  @Test func tableInAFileTwiceIsRefused() throws {
+    let (header, rows) = ("Date,Description,Amount\n", "2026-01-15,A,-45.20\n2026-01-20,B,200.00\n")
+    #expect(refusal(header + rows + header + rows)?.message.contains("the same table twice") == true)
+    #expect(try Answer(header + rows + header + rows.replacing("A", with: "C")).rows.count == 4)
+  }
+
+  /// A word behind the balance is the balance's if the amounts have signs.
+  @Test func wordBehindTheBalanceIsNotTheAmounts() throws {
+    let answer = try Answer(
+      """
+      Datum;Text;Betrag;Saldo;S/H
+      15.01.2026;A;-45,20;145,20;S
+      16.01.2026;B;-20,00;165,20;S
+      20.01.2026;Gehalt;100,00;65,20;S
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-4520, -2000, 10000))
+  }
 }

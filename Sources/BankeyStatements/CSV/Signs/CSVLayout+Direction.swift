@@ -15,8 +15,10 @@ extension CSVLayout {
     func hasBoth(_ column: Int) -> Bool {
       isKnown(column) && Set(rows.words(column, atMost: 12)?.map(CSVWords.direction) ?? []).count == 2
     }
-    let named = roles[.direction].filter { (rows.words($0, atMost: 12) ?? []).count > 0 }
-    let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) }
+    // Beside signed amounts, a word behind the balance is the balance's.
+    let ofBalance = hasMinus ? balance.map { $0 + 1 } : nil
+    let named = roles[.direction].filter { $0 != ofBalance && (rows.words($0, atMost: 12) ?? []).count > 0 }
+    let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) && $0 != ofBalance }
     money.direction =
       named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
       ?? free.first(where: hasMinus && !isHeaderless ? hasBoth : isKnown) ?? named.first

@@ -48,7 +48,8 @@ extension CSVWords {
       guard let line = rowLines[key.whole] else { continue }
       let rest = named[(index + 1)...]
       // A total has only its word: "TOTAL 4123" is a filling station.
-      if line == .total ? named.count == words.count && rest.isEmpty : rest.allSatisfy(isSmall) { return line }
+      let isOfMonth = rest.allSatisfy { MonthName.number(of: $0) != nil }
+      if line == .total ? named.count == words.count && isOfMonth : rest.allSatisfy(isSmall) { return line }
     }
     return nil
   }

@@ -37,6 +37,10 @@ extension Norwegian {
       "The file contains the same statement twice, so its transactions would count twice.",
       "Filen inneholder den samme kontoutskriften to ganger, så transaksjonene ville telle dobbelt."
     ),
+    (
+      "The file contains the same table twice, so its transactions would count twice.",
+      "Filen inneholder den samme tabellen to ganger, så transaksjonene ville telle dobbelt."
+    ),
     ("The file is cut off: it ends inside a row.", "Filen er avkuttet: Den slutter midt i en rad."),
     ("The file is cut off: it ends inside a statement.", "Filen er avkuttet: Den slutter midt i en kontoutskrift."),
     (

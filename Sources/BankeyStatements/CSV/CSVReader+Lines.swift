@@ -1,0 +1,83 @@
+import BankeyModel
+
+/// Rows that are not transactions although they have a date and a figure: balances, sums, and parts of the file that
+/// repeat others.
+extension CSVReader {
+  /// Whether the balance of the row is its amount, as if the account had been empty before it.
+  var isBroughtForward: Bool {
+    guard let amount = try? values.amount(row, in: currency),
+      let balance = reading.balance(row[table.layout.balance], table.text, in: currency)
+    else { return false }
+    return amount == balance || amount.negated == balance
+  }
+
+  /// Whether the row is the closing balance that some banks write as the last row: it has no text, though every other
+  /// row has one, but the account in a column that all other rows leave empty or fill with the same code.
+  var isBareBalance: Bool {
+    guard row.place.lowerBound == survey.lastDated, counts.rows > 1, silent.count == 0 else { return false }
+    var others = table.sample
+    others.rows.removeAll { $0.place == row.place }
+    return row.cells.indices.contains { column in
+      guard !table.layout.isTaken(column), let word = table.text.string(row[column]) else { return false }
+      let words = Set(others.rows.map { self.table.text.string($0[column]) })
+      return words.count == 1 && !words.contains(word)
+    }
+  }
+
+  /// Whether the row is the sum of all others, without any text, as the last row.
+  func isBareSum(_ amount: Amount) -> Bool {
+    row.place.lowerBound == survey.lastDated && counts.rows > 1 && silent.count == 0
+      && sums.income.adding(sums.spending) == amount
+  }
+
+  /// Whether a line that looks like a balance may be a shop of that name: it is among transactions, has an amount, and
+  /// no balance beside it contradicts that.
+  func isDoubtful(lineOf row: CSVRow) -> Bool {
+    guard counts.rows > 0, table.layout.balance == nil,
+      let amount = try? values.amount(row, in: currency)
+    else { return false }
+    return amount.isNegative
+  }
+
+  static let (mostShops, mostHeaders) = (8, 64)
+
+  /// Where the second of two equal parts of the table begins, each below its own headers; nil when no part is repeated.
+  /// A single row may be on two pages.
+  var repeatedPart: Int? {
+    let starts = [table.start] + repeatedHeaders.map(\.upperBound)
+    let ends = repeatedHeaders.map(\.lowerBound) + [table.text.bytes.count]
+    let parts = zip(starts, ends).filter { $0 < $1 }.map { table.text.bytes.trimmed($0..<$1) }
+      .filter { table.text.bytes[$0].contains(0x0A) }
+    for (index, part) in parts.enumerated() {
+      let isEarlier = parts[..<index].contains { table.text.bytes.isEqual($0, part) }
+      if isEarlier { return part.lowerBound }
+    }
+    return nil
+  }
+
+  /// The money out in a row whose whole text is one word for a total or a balance: shops have such names, too.
+  var amountOfShop: Amount? {
+    guard table.layout.balance == nil, let text = values.texts(row), CSVReader.mayNameShop(text),
+      let amount = try? values.amount(row, in: currency), amount.isNegative
+    else { return nil }
+    return amount
+  }
+
+  private static func mayNameShop(_ text: String) -> Bool {
+    let words = WordFolding.words(text)
+    return words.count == 1 || WordFolding.folded(text) == "newbalance"
+  }
+
+  static func added(
+    _ amount: Amount, to sums: (income: Amount, spending: Amount)
+  ) -> (income: Amount, spending: Amount) {
+    amount.isNegative
+      ? (sums.income, sums.spending.adding(amount) ?? .zero) : (sums.income.adding(amount) ?? .zero, sums.spending)
+  }
+
+  /// The first such row that is not the sum of the transactions.
+  var unprovenShop: Int? {
+    let all = [sums.income.adding(sums.spending), sums.spending, sums.income.negated]
+    return shops.first { !all.contains($0.amount) }?.place
+  }
+}
