@@ -37,7 +37,7 @@ struct SyncPublishCommand: ParsableCommand {
 
   private func sentence(_ progress: Progress) throws -> String {
     if stop {
-      Publication.forget(in: options.folder)
+      try Publication.forget(in: options.folder)
       return progress.strings.publishingStopped
     }
     let known = Publication(in: options.folder)
@@ -49,7 +49,7 @@ struct SyncPublishCommand: ParsableCommand {
     }
     _ = try ProcessLock(
       .write, in: options.folder, clock: options.clock, strings: progress.strings, onWait: progress.waiting)
-    let publication = Publication(options.folder, to: server)
+    let publication = try Publication(options.folder, to: server)
     let sent = try publication.run()
     try publication.save()
     return progress.strings.published(sent)

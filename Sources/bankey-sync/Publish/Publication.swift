@@ -16,17 +16,24 @@ struct Publication: Sendable {
 
   /// What the folder remembers; nil if nothing is published from it.
   init?(in folder: DataFolder) {
-    guard let bytes = Self.bytes(Self.path(folder)), let value = try? JSONValue(bytes),
-      let address = value["address"]?.string, let id = value["collector"]?.string
-    else { return nil }
+    guard let (id, address) = Self.remembered(in: folder), let address else { return nil }
     (self.folder, self.address, self.id) = (folder, address, id)
   }
 
-  /// Publishes a folder to an address, as the collector that it is already, or else as a new one.
-  init(_ folder: DataFolder, to address: ServerAddress) {
-    let digits = (0..<2).map { _ in String(UInt64.random(in: 1 << 63 ... .max), radix: 16) }
+  /// Publishes a folder to an address, as the collector that it is already, or else as a new one. Which one is
+  /// remembered at once: if a first publish breaks off, the next must not be another collector with the same accounts.
+  init(_ folder: DataFolder, to address: ServerAddress) throws {
     (self.folder, self.address) = (folder, address.text)
-    id = Publication(in: folder)?.id ?? digits.joined()
+    let known = Self.remembered(in: folder)
+    id = known?.id ?? (0..<2).map { _ in String(UInt64.random(in: 1 << 63 ... .max), radix: 16) }.joined()
+    if known == nil { try Self.write(id, nil, in: folder) }
+  }
+
+  private static func remembered(in folder: DataFolder) -> (id: String, address: String?)? {
+    guard let bytes = bytes(path(folder)), let value = try? JSONValue(bytes), let id = value["collector"]?.string else {
+      return nil
+    }
+    return (id, value["address"]?.string)
   }
 
   /// Publishes what differs, and returns the number of rows that were sent.
@@ -37,23 +44,28 @@ struct Publication: Sendable {
     return try publisher.publish().sent
   }
 
-  /// Remembers it, in a file that only its owner can read and that is complete or absent.
-  func save() throws {
+  /// Remembers the address.
+  func save() throws { try Self.write(id, address, in: folder) }
+
+  /// Forgets the address, so that nothing is published any more, but not which collector this is.
+  static func forget(in folder: DataFolder) throws {
+    if let known = remembered(in: folder) { try write(known.id, nil, in: folder) }
+  }
+
+  /// Writes the file, which only its owner can read and which is complete or absent.
+  private static func write(_ id: String, _ address: String?, in folder: DataFolder) throws {
     var object = JSONObject()
     object.put("address", address)
     object.put("collector", id)
     let text = object.text + "\n"
-    let (path, part) = (Self.path(folder), Self.path(folder) + ".part")
+    let (path, part) = (path(folder), path(folder) + ".part")
     let descriptor = open(part, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw SyncError(saying: "\(part): \(errorText())") }
-    let count = write(descriptor, text, text.utf8.count)
+    let count = Glibc.write(descriptor, text, text.utf8.count)
     let isWhole = count == text.utf8.count && fsync(descriptor) == 0
     close(descriptor)
     guard isWhole, rename(part, path) == 0 else { throw SyncError(saying: "\(path): \(errorText())") }
   }
-
-  /// Removes the file, so that nothing is published any more.
-  static func forget(in folder: DataFolder) { unlink(path(folder)) }
 
   private static var machine: String {
     var name = [CChar](repeating: 0, count: 256)
