@@ -15,37 +15,67 @@ public final class PostgresServer: Sendable {
 
   /// The folder of the socket.
   public let folder = "/tmp/bankey-pg-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
+  private let port: Int
   private let keeper = Process()
   private let lifeline = Pipe()
 
-  private init() {
+  /// Starts a server of its own with these settings of `postgresql.conf`; a standby of `primary`, if one is given.
+  /// `prepare` is a script for the shell, which runs first, in the folder.
+  public init(
+    _ settings: [String] = [], port: Int = 5432, standbyOf primary: PostgresServer? = nil, prepare: String = "true"
+  ) {
+    self.port = port
     keeper.executableURL = URL(filePath: "/bin/sh")
-    keeper.arguments = ["-c", script(Self.programs ?? "/nowhere")]
+    keeper.arguments = ["-c", script(Self.programs ?? "/nowhere", settings, primary, prepare)]
     keeper.standardInput = lifeline
     try? keeper.run()
-    for _ in 0..<600 {
+    for _ in 0..<2400 where keeper.isRunning {
       if isReady { break }
       usleep(50_000)
     }
   }
 
+  deinit { end() }
+
+  /// Ends the server and removes its folder.
+  public func end() {
+    try? lifeline.fileHandleForWriting.close()
+    keeper.waitUntilExit()
+  }
+
   /// PostgreSQL refuses to run as root.
-  private func script(_ programs: String) -> String {
+  private func script(
+    _ programs: String, _ settings: [String], _ primary: PostgresServer?, _ prepare: String
+  ) -> String {
     let other = getuid() == 0 ? "setpriv --reuid=postgres --regid=postgres --clear-groups " : ""
+    let create =
+      primary.map { "pg_basebackup -D data -h \($0.folder) -U bankey -R -X stream -c fast --no-sync" }
+      ?? "initdb -D data -U bankey -A trust -E UTF8 --locale=C.UTF-8 --no-sync"
     return """
       mkdir -m 777 \(folder) && cd \(folder) || exit 1
-      \(other)\(programs)/initdb -D data -U bankey -A trust -E UTF8 --locale=C.UTF-8 --no-sync >initdb.log 2>&1 || exit 1
+      \(other)\(programs)/\(create) >create.log 2>&1 || exit 1
+      { \(prepare); } >prepare.log 2>&1 || exit 1
       \(other)\(programs)/postgres -D data -k \(folder) -c listen_addresses= -c fsync=off -c full_page_writes=off \
-        -c synchronous_commit=off -c max_connections=200 -c log_line_prefix='%d ' -c shared_buffers=64MB >server.log 2>&1 &
+        -c synchronous_commit=off -c port=\(port) -c max_connections=200 -c log_line_prefix='%d ' -c shared_buffers=64MB \
+        \(settings.map { "-c '\($0)'" }.joined(separator: " ")) >server.log 2>&1 &
       server=$!
       read line
-      kill -INT $server
+      kill -INT $server 2>/dev/null
       wait $server
       rm -rf \(folder)
       """
   }
 
-  private var isReady: Bool { run("pg_isready", ["-q", "-h", folder, "-U", "bankey", "-d", "postgres"]) == 0 }
+  private var isReady: Bool { run("pg_isready", ["-q"] + place + ["-d", "postgres"]) == 0 }
+  private var place: [String] { ["-h", folder, "-p", "\(port)", "-U", "bankey"] }
+
+  /// Ends the server as a crash does (SIGKILL). Its other processes notice, and end too.
+  public func crash() {
+    let lines = (try? String(contentsOfFile: folder + "/data/postmaster.pid", encoding: .utf8)) ?? ""
+    guard let pid = lines.split(separator: "\n").first.flatMap({ pid_t($0) }) else { return }
+    kill(pid, SIGKILL)
+    while isReady { usleep(10_000) }
+  }
 
   /// Runs one of PostgreSQL's programs and returns its status.
   @discardableResult
@@ -59,7 +89,7 @@ public final class PostgresServer: Sendable {
 
   /// The address of a database, for a role.
   public func address(_ database: String, as role: String = "bankey") -> String {
-    "postgres://\(role)@/\(database)?host=\(folder)"
+    "postgres://\(role)@/\(database)?host=\(folder)&port=\(port)"
   }
 
   /// The plans that the server has logged for a database (`auto_explain`), with their statements.
@@ -75,7 +105,7 @@ public final class PostgresServer: Sendable {
   /// Creates an empty database and returns its address.
   public func newDatabase() -> String {
     let name = "d" + UUID().uuidString.filter { $0 != "-" }.lowercased()
-    run("createdb", ["-h", folder, "-U", "bankey", "-T", "template0", name])
+    run("createdb", place + ["-T", "template0", name])
     return address(name)
   }
 }

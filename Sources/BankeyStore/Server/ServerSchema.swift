@@ -5,8 +5,11 @@ enum ServerSchema {
   /// The number of the schema that this program reads and writes.
   static let number = 1
 
-  /// A text that changes whenever somebody publishes or is granted something.
-  static let version = "SELECT string_agg(number || ':' || generation, ' ' ORDER BY number) FROM collector"
+  /// A text that changes whenever somebody publishes or is granted something. The time tells apart two publishes of one
+  /// generation: a standby that is promoted may not have got the last one, and then gets another.
+  static let version = """
+    SELECT string_agg(concat_ws(':', number, generation, published), ' ' ORDER BY number) FROM collector
+    """
 
   /// Throws when there is no schema of bankey, or a newer or older one.
   static func check(_ wire: ServerWire) throws {
