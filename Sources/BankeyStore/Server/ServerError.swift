@@ -83,10 +83,20 @@ extension LibPQ {
     if usedPassword(handle) != 0, said.contains("authentication") {
       return StoreError(.permissions, "the server does not accept the password: \(said)")
     }
-    if said.contains("certificate") || said.contains("SSL") {
-      return StoreError(
-        .unreachable, "the server's identity could not be verified (docs/postgres.md says how it can): \(said)")
-    }
-    return StoreError(.unreachable, "the server cannot be reached: \(said)")
+    let reason = Self.reasons.first { said.contains($0.words) }?.reason ?? "the server cannot be reached"
+    return StoreError(.unreachable, "\(reason): \(said)")
   }
+
+  /// Why a server is not trusted, by words of libpq's message. The first that fits is used.
+  private static let reasons = [
+    (words: "does not match host name", reason: "the server's certificate is for another name than the address"),
+    (words: "root certificate file", reason: "bankey needs the certificate of an authority to verify the server"),
+    (
+      words: "certificate verify failed",
+      reason: "the server's certificate has expired or is not from an authority that you trust"
+    ),
+    (words: "does not support SSL", reason: "the server does not encrypt connections"),
+    (words: "certificate", reason: "the server's identity could not be verified"),
+    (words: "SSL", reason: "the server's identity could not be verified"),
+  ]
 }

@@ -35,9 +35,19 @@ extension Norwegian {
     ),
     ("the server does not accept the password: {}", "tjeneren godtar ikke passordet: {}"),
     (
-      "the server's identity could not be verified (docs/postgres.md says how it can): {}",
-      "tjenerens identitet kunne ikke bekreftes (docs/postgres.md forteller hvordan): {}"
+      "the server's certificate is for another name than the address: {}",
+      "sertifikatet til tjeneren gjelder et annet navn enn adressen: {}"
     ),
+    (
+      "bankey needs the certificate of an authority to verify the server: {}",
+      "bankey trenger sertifikatet til en utsteder for å bekrefte tjeneren: {}"
+    ),
+    (
+      "the server's certificate has expired or is not from an authority that you trust: {}",
+      "sertifikatet til tjeneren er utløpt eller ikke fra en utsteder du stoler på: {}"
+    ),
+    ("the server does not encrypt connections: {}", "tjeneren krypterer ikke forbindelser: {}"),
+    ("the server's identity could not be verified: {}", "tjenerens identitet kunne ikke bekreftes: {}"),
     ("the server cannot be reached: {}", "tjeneren kan ikke nås: {}"),
     (
       "bankey {} wrote this shared database (schema {}), but this bankey knows only schema {}: install the newer bankey",
