@@ -21,8 +21,7 @@ public struct AccountSlice: Hashable, Sendable {
     groups = try TransactionStatus.allCases.reduce(into: [:]) { groups, status in
       let group = TransactionGroup(account: account, status: status, date: date)
       let days = try pages.dayTotals(of: group)
-      let first = days.first.map { PageStart.day($0.day, skipping: 0) }
-      let newest = try first.map { try pages.page(of: group, from: $0, limit: limit) } ?? []
+      let newest = try days.isEmpty ? [] : pages.page(of: group, from: .first, limit: limit)
       groups[group] = Group(days: days, newest: newest)
     }
   }

@@ -108,7 +108,7 @@ extension Store: TransactionLookup {
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func transactions(_ ids: [Transaction.ID]) throws -> [Transaction] {
     try database.together {
-      try database.expect(Self.one, ids.map { [$0] })
+      try database.expect(ids.map { Inquiry(Self.one, [$0]) })
       return try database.completed(rows(ids))
     }
   }

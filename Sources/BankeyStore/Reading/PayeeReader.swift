@@ -2,6 +2,8 @@ import BankeyModel
 
 /// Adds the user's names for payees to transactions that were read.
 struct PayeeReader {
+  static var inquiry: Inquiry { Inquiry("SELECT words, name FROM payee") }
+
   let book: PayeeBook
 
   init(_ database: any ReadingConnection) throws { book = try database.payees() }
@@ -25,7 +27,7 @@ extension Store {
 extension ReadingConnection {
   /// The names that the user gave payees.
   func payees() throws -> PayeeBook {
-    let rules = try all("SELECT words, name FROM payee") { row -> PayeeRule? in
+    let rules = try all(PayeeReader.inquiry) { row -> PayeeRule? in
       PayeeWords(row[0]).map { PayeeRule($0, name: row[1]) }
     }
     return PayeeBook(rules.compactMap(\.self))

@@ -86,6 +86,12 @@ struct AccountReference {
 
   /// The columns from which it is read.
   static let columns = "key, id, currency, decimals"
+  /// The statement that reads one by id.
+  static let byID = "SELECT \(columns) FROM account WHERE id = ?"
+  /// The statement that reads one by key.
+  static let byKey = "SELECT \(columns) FROM account WHERE key = ?"
+  /// The key of the account whose id is the next parameter.
+  static let named = "(SELECT key FROM account WHERE id = ?)"
 
   init(row: Row) {
     key = row[0]
@@ -97,12 +103,12 @@ struct AccountReference {
 extension ReadingConnection {
   /// An account by id, open or closed; nil when there is none.
   func account(_ id: Account.ID) throws -> AccountReference? {
-    try first("SELECT \(AccountReference.columns) FROM account WHERE id = ?", id, read: AccountReference.init(row:))
+    try first(AccountReference.byID, id, read: AccountReference.init(row:))
   }
 
   /// An account by primary key; nil when there is none.
   func accountReference(_ key: Int64) throws -> AccountReference? {
-    try first("SELECT \(AccountReference.columns) FROM account WHERE key = ?", key, read: AccountReference.init(row:))
+    try first(AccountReference.byKey, key, read: AccountReference.init(row:))
   }
 
   /// The account with an id, or all accounts for nil.
@@ -117,8 +123,7 @@ extension Store {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func holdings(of account: Account.ID) throws -> [HoldingRecord] {
-    let key: Int64? = try database.value("SELECT key FROM account WHERE id = ?", account)
-    return try key.map(database.holdings) ?? []
+    try database.all(HoldingRecord.inquiry(of: account), read: HoldingRecord.init(row:))
   }
 
   /// The same for all accounts that have any.
@@ -135,19 +140,30 @@ extension Store {
 extension ReadingConnection {
   /// The holdings of an account according to the newest report.
   func holdings(of account: Int64) throws -> [HoldingRecord] {
-    try all(
+    try all(HoldingRecord.inquiry("?1", account), read: HoldingRecord.init(row:))
+  }
+}
+
+extension HoldingRecord {
+  /// The newest holdings of an account.
+  static func inquiry(of account: Account.ID) -> Inquiry { inquiry("(SELECT key FROM account WHERE id = ?1)", account) }
+
+  /// The same for an account that an expression with one parameter names.
+  fileprivate static func inquiry(_ account: String, _ value: any Storable) -> Inquiry {
+    Inquiry(
       """
       SELECT h.native_id, h.name, quantity_units, quantity_scale, price_units, price_scale, value_units, value_scale,
         h.currency, day, CASE WHEN h.currency = a.currency THEN a.decimals END
-      FROM holding h JOIN account a ON a.key = h.account WHERE account = ?1 AND fetch = (
-        SELECT fetch FROM holding WHERE account = ?1 ORDER BY day DESC NULLS LAST, fetch DESC LIMIT 1) ORDER BY h.key
-      """, account
-    ) { row in
-      let decimals: Int? = (row[10] as Int?) == nil ? nil : row.number(10, in: 0...18)
-      return HoldingRecord(
-        nativeId: row[0], name: row[1], quantity: try row.optionalAmount(2), price: try row.optionalAmount(4),
-        value: try row.optionalAmount(6),
-        currency: decimals.map { Currency(code: row[8], decimals: $0) } ?? Currency(code: row[8]), day: row[9])
-    }
+      FROM holding h JOIN account a ON a.key = h.account WHERE account = \(account) AND fetch = (
+        SELECT fetch FROM holding WHERE account = \(account) ORDER BY day DESC NULLS LAST, fetch DESC LIMIT 1) ORDER BY h.key
+      """, [value])
+  }
+
+  fileprivate init(row: Row) throws {
+    let decimals: Int? = (row[10] as Int?) == nil ? nil : row.number(10, in: 0...18)
+    self.init(
+      nativeId: row[0], name: row[1], quantity: try row.optionalAmount(2), price: try row.optionalAmount(4),
+      value: try row.optionalAmount(6),
+      currency: decimals.map { Currency(code: row[8], decimals: $0) } ?? Currency(code: row[8]), day: row[9])
   }
 }

@@ -5,14 +5,19 @@ extension Store: TransactionPages {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func dayTotals(of group: TransactionGroup) throws -> [DayTotal] {
-    guard let account = try database.account(group.account) else { return [] }
-    let figures = try database.all(
-      """
-      SELECT day, count, units, scale, income, scale FROM day_total WHERE account = ? AND grouping = ? AND status = ?
-      ORDER BY day DESC
-      """, account.key, group.date.rawValue, group.status
-    ) { DayTotal(day: $0[0], count: $0[1], total: try $0.amount(2), income: try $0.optionalAmount(4)) }
+    let figures = try database.all(totals(of: group)) {
+      DayTotal(day: $0[0], count: $0[1], total: try $0.amount(2), income: try $0.optionalAmount(4))
+    }
     return figures.reduce(into: []) { $0.add($1) }
+  }
+
+  /// The account is named by its id, so that a server can answer at the same time which account that is.
+  func totals(of group: TransactionGroup) -> Inquiry {
+    Inquiry(
+      """
+      SELECT day, count, units, scale, income, scale FROM day_total
+      WHERE account = \(AccountReference.named) AND grouping = ? AND status = ? ORDER BY day DESC
+      """, [group.account, group.date.rawValue, group.status])
   }
 
   /// At most `limit` transactions (never more than `pageLimit`) from `start` on, newest first.
@@ -25,9 +30,7 @@ extension Store: TransactionPages {
   private func rows(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
     guard let account = try database.account(group.account) else { return [] }
     let query = PageQuery(start, by: group.date)
-    let values: [any Storable] =
-      [account.key, group.status] + query.values + [max(0, min(limit, pageLimit)), query.offset]
-    let rows = try database.all(query.sql, values) { try Transaction(row: $0, of: account) }
+    let rows = try database.all(query.page(of: group, min(limit, pageLimit))) { try Transaction(row: $0, of: account) }
     return try database.completed(query.isBackward ? rows.reversed() : rows)
   }
 
@@ -62,7 +65,7 @@ extension ReadingConnection {
   func completed(_ transactions: [Transaction]) throws -> [Transaction] {
     let transfers = TransferReader(self)
     let matches = try MatchReader(self)
-    try matches.expect(transactions)
+    try expect(matches.inquiries(for: transactions) + transfers.inquiries(for: transactions))
     try transfers.expect(transactions)
     return try transfers.filled(matches.filled(PayeeReader(self).filled(transactions)))
   }
@@ -140,15 +143,21 @@ struct PageQuery {
     }
   }
 
-  /// The complete statement. Parameters: account, status, the condition's values, limit, offset.
-  var sql: String { unlimited + " LIMIT ? OFFSET ?" }
+  /// A page of a group.
+  func page(of group: TransactionGroup, _ limit: Int) -> Inquiry {
+    Inquiry(
+      sql(account: AccountReference.named) + " LIMIT ? OFFSET ?",
+      [group.account, group.status] + values + [max(0, limit), offset])
+  }
 
   /// The statement without a limit. Parameters: account, status, the condition's values.
-  var unlimited: String {
+  var unlimited: String { sql(account: "?") }
+
+  private func sql(account: String) -> String {
     let order = isBackward ? "ASC" : "DESC"
     return """
       SELECT \(Transaction.columns) FROM transactions
-      WHERE account = ? AND status = ? AND deleted IS NULL AND \(condition)
+      WHERE account = \(account) AND status = ? AND deleted IS NULL AND \(condition)
       ORDER BY \(date) \(order), id \(order)
       """
   }
@@ -185,8 +194,11 @@ struct MatchReader {
 
   init(_ database: any ReadingConnection) throws {
     self.database = database
-    isNeeded = try database.value("SELECT 1 FROM match LIMIT 1") == 1
+    isNeeded = try database.value(Self.any) == 1
   }
+
+  /// Whether there are any.
+  static let any = "SELECT 1 FROM match LIMIT 1"
 
   /// The transaction with its match, if it has one.
   func filled(_ transaction: Transaction) throws -> Transaction {
@@ -203,9 +215,9 @@ struct MatchReader {
     WHERE m.posted = ? AND m.undone IS NULL ORDER BY v.key DESC LIMIT 1
     """
 
-  /// Announces the transactions that are to be filled.
-  func expect(_ transactions: [Transaction]) throws {
-    if isNeeded { try database.expect(Self.match, transactions.filter { $0.status == .posted }.map { [$0.id] }) }
+  /// What filling transactions asks.
+  func inquiries(for transactions: [Transaction]) -> [Inquiry] {
+    isNeeded ? transactions.filter { $0.status == .posted }.map { Inquiry(Self.match, [$0.id]) } : []
   }
 
   /// The transactions with their matches.

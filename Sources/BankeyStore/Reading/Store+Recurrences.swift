@@ -9,7 +9,7 @@ extension Store {
     try snapshot {
       var transactions: [Transaction] = []
       let accounts = try database.accountReferences(nil)
-      try database.expect(Self.recent, accounts.map { [$0.key, day] })
+      try database.expect(accounts.map { Inquiry(Self.recent, [$0.key, day]) })
       for account in accounts {
         try database.each(Self.recent, [account.key, day], limit: .max) {
           transactions.append(try Transaction(row: $0, of: account))

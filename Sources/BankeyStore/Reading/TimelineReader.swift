@@ -53,7 +53,7 @@ final class TimelineReader: TimelineRows {
   func transactions(on day: Day, _ status: TransactionStatus) throws -> [Transaction] {
     let rows = try database.all(Self.day(database.dialect), keys, status, day) { try transaction($0) }.compactMap(
       \.self)
-    try matches.expect(rows)
+    try database.expect(matches.inquiries(for: rows) + transfers.inquiries(for: rows))
     try transfers.expect(rows)
     return try transfers.filled(matches.filled(rows))
   }

@@ -29,11 +29,29 @@ final class TransferReader {
     opposites = Self.opposite(database.dialect)
   }
 
-  /// Announces transactions that are to be filled.
-  func expect(_ transactions: [Transaction]) throws {
+  /// What filling transactions asks first.
+  func inquiries(for transactions: [Transaction]) -> [Inquiry] {
     let unknown = transactions.filter { $0.status == .posted && $0.amount != .zero && judged[$0.id] == nil }
-    try database.expect(opposites, unknown.compactMap(question))
+    return unknown.compactMap(question).map { Inquiry(opposites, $0) }
   }
+
+  /// Announces transactions that are to be filled, then the opposites that they have, and so on. Most have none, and a
+  /// transfer ends with its other side.
+  func expect(_ transactions: [Transaction]) throws {
+    guard database.dialect == .server else { return }
+    var (next, known) = (transactions, Set(transactions.map(\.id)))
+    for _ in 0..<Self.announced where !next.isEmpty {
+      let inquiries = inquiries(for: next)
+      try database.expect(inquiries)
+      let keys = Set(try inquiries.flatMap { try database.all($0) { $0[10] as Int64 } })
+      try database.expect(keys.map { Inquiry(AccountReference.byKey, [$0]) })
+      next = try inquiries.flatMap { try database.all($0, read: row).compactMap(\.self) }
+        .filter { known.insert($0.id).inserted }
+    }
+  }
+
+  /// The most steps from a transaction over opposites that are announced. Longer chains hardly exist.
+  private static let announced = 3
 
   /// The values of the question for the opposite of a transaction; nil when its amount has none.
   private func question(_ transaction: Transaction) -> [any Storable]? {
@@ -79,11 +97,13 @@ final class TransferReader {
   private func opposite(to transaction: Transaction) throws -> [Transaction]? {
     guard let question = question(transaction) else { return [] }
     let found = try database.all(opposites, question) { row -> Transaction? in
-      guard let account = try account(row[10]), account.currency == transaction.currency else { return nil }
-      return try Transaction(row: row, of: account)
+      guard let other = try self.row(row), other.currency == transaction.currency else { return nil }
+      return other
     }
     return found.count > TransferPairs.most ? nil : found.compactMap(\.self)
   }
+
+  private func row(_ row: Row) throws -> Transaction? { try account(row[10]).map { try Transaction(row: row, of: $0) } }
 
   private func account(_ key: Int64) throws -> AccountReference? {
     if accounts[key] == nil { accounts[key] = try database.accountReference(key) }

@@ -19,12 +19,25 @@ protocol ReadingConnection: AnyObject {
   /// A number that changes whenever somebody else has written.
   func dataVersion() throws -> Int
   /// Announces statements that are about to run, so that a server answers all of them at once.
-  func expect(_ sql: String, _ values: [[any Storable]]) throws
+  func expect(_ inquiries: [Inquiry]) throws
   /// Runs `body`; its statements fail once the interruption is requested.
   func listening<Value>(to interruption: QueryInterruption, _ body: () throws -> Value) throws -> Value
 }
 
+/// A statement with its values.
+struct Inquiry {
+  let sql: String
+  let values: [any Storable]
+
+  init(_ sql: String, _ values: [any Storable] = []) { (self.sql, self.values) = (sql, values) }
+}
+
 extension ReadingConnection {
+  /// The results of `read` for all rows of an inquiry.
+  func all<Value>(_ inquiry: Inquiry, read: (Row) throws -> Value) throws -> [Value] {
+    try all(inquiry.sql, inquiry.values, read: read)
+  }
+
   /// The results of `read` for all rows.
   func all<Value>(_ sql: String, _ values: any Storable..., read: (Row) throws -> Value) throws -> [Value] {
     try all(sql, values, read: read)

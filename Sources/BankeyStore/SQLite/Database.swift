@@ -220,7 +220,7 @@ extension Database {
   func dataVersion() throws -> Int { try value("PRAGMA data_version") ?? 0 }
 
   /// A statement of SQLite needs no announcement: it waits for nobody.
-  func expect(_ sql: String, _ values: [[any Storable]]) {}
+  func expect(_ inquiries: [Inquiry]) {}
 
   func listening<Value>(to interruption: QueryInterruption, _ body: () throws -> Value) throws -> Value {
     sqlite3_progress_handler(

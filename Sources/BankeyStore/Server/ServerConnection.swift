@@ -55,9 +55,9 @@ final class ServerConnection: ReadingConnection {
     try snapshot { try answer(to: question(sql, values)).each(limit: limit, body) }
   }
 
-  func expect(_ sql: String, _ values: [[any Storable]]) throws {
+  func expect(_ inquiries: [Inquiry]) throws {
     guard isInTransaction else { return }
-    let questions = Set(values.map { question(sql, $0) }).filter { kept[$0] == nil }
+    let questions = Set(inquiries.map { question($0.sql, $0.values) }).filter { kept[$0] == nil }
     if !questions.isEmpty { keep(Array(questions), try ask(Array(questions))) }
   }
 

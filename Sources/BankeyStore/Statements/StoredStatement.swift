@@ -70,15 +70,17 @@ extension Store {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func knownBalances(of account: Account.ID) throws -> [KnownBalance] {
-    guard let account = try database.account(account) else { return [] }
-    let statements = try database.all(
-      "SELECT \(StoredStatement.columns) FROM statement WHERE account = ?", account.key,
-      read: StoredStatement.init(row:))
+    let statements = try database.all(StoredStatement.inquiry(account), read: StoredStatement.init(row:))
     return Array(Set(statements.filter { $0.difference == nil }.flatMap(\.ends)))
   }
 }
 
 extension StoredStatement {
+  /// The statements of an account.
+  static func inquiry(_ account: Account.ID) -> Inquiry {
+    Inquiry("SELECT \(columns) FROM statement WHERE account = (SELECT key FROM account WHERE id = ?)", [account])
+  }
+
   /// The balances at its two ends, where it gives both the amount and the day.
   fileprivate var ends: [KnownBalance] {
     let last = lastDay.flatMap { day in closing.map { KnownBalance([day], amount: $0) } }

@@ -75,7 +75,8 @@ actor StoreReader {
     guard let store = try open() else { throw CommandError("there is no database yet") }
     return try DatabaseAccess.reading {
       try store.snapshot {
-        try AccountSlice(of: account, by: date, limit: limit, from: store, holding: store.holdings(of: account))
+        try store.expect(opening: account, by: date, limit: limit)
+        return try AccountSlice(of: account, by: date, limit: limit, from: store, holding: store.holdings(of: account))
       }
     }
   }

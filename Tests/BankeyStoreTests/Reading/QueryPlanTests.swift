@@ -45,11 +45,11 @@ struct QueryPlanTests {
   ) throws {
     let place = try TestFolder()
     let database = try place.writer().database
-    let query = PageQuery(start, by: date)
-    let values: [any Storable] = [Int64(1), TransactionStatus.posted] + query.values + [200, query.offset]
-    let plan: [String] = try database.all("EXPLAIN QUERY PLAN " + query.sql, values) { $0[3] }
-    #expect(plan.count == 1)
+    let page = PageQuery(start, by: date).page(of: TransactionGroup(account: "1", status: .posted, date: date), 200)
+    let plan: [String] = try database.all("EXPLAIN QUERY PLAN " + page.sql, page.values) { $0[3] }
     #expect(plan.first?.hasPrefix("SEARCH transactions USING INDEX transaction_by_") == true)
+    let account = "SEARCH account USING COVERING INDEX sqlite_autoindex_account_1 (id=?)"
+    #expect(plan.dropFirst() == ["SCALAR SUBQUERY 1", account])
   }
 
   @Test

@@ -107,10 +107,6 @@ struct InterruptedPublishTests {
       _ = try store.page(of: group, from: .first, limit: 50)
     }
     try expect("End") { _ = try store.page(of: group, from: .last, limit: 50) }
-    // The balances of statements, the days, and the rows.
-    try expect("opening another account", most: 3) {
-      _ = try AccountSlice(of: "2", by: .booked, limit: 40, from: store, holding: [])
-    }
     let query = FindQuery([.text(TextPattern("coffee 41"))])
     try expect("a search") { _ = try store.matches(of: query, limit: 50) }
   }

@@ -1,0 +1,53 @@
+import BankeyModel
+import TestServers
+import TestSupport
+import Testing
+
+@testable import BankeyStore
+
+/// How often a viewer that knows only the list of accounts waits for the server.
+@Suite(.enabled(if: hasPostgres, "postgresql is not installed"))
+struct RoundTripTests {
+  let place = try! TestFolder()
+
+  /// The exchanges that opening an account takes, as a new viewer does it.
+  private func opening(_ account: Account.ID, _ address: ServerAddress) throws -> Int {
+    let store = try address.store()
+    _ = try store.accounts()
+    let connection = try #require(store.database as? ServerConnection)
+    let before = connection.roundTrips
+    let slice = try store.snapshot {
+      try store.expect(opening: account, by: .booked, limit: 40)
+      return try AccountSlice(of: account, by: .booked, limit: 40, from: store, holding: store.holdings(of: account))
+    }
+    let posted = TransactionGroup(account: account, status: .posted)
+    #expect(slice.page(of: posted, from: .first, limit: 40).count > 0)
+    return connection.roundTrips - before
+  }
+
+  @Test func openingAnAccountTakesTwo() throws {
+    try RichStore(place).fill()
+    let address = try ServerAddress.newDatabase()
+    try place.publish(address)
+    let accounts = try address.store().accounts()
+    let card = try #require(accounts.first { $0.name == "Card" })
+    #expect(try opening(card.id, address) == 2)
+  }
+
+  @Test func manyTransfersTakeTwoMore() throws {
+    let writer = try place.writer()
+    let rows = (1...28).map { buy("Transfer", Int64(-1000 * $0), on: $0, id: "\($0)") }
+    let others = rows.map { row in
+      var other = row
+      other.amount = Amount(units: -row.amount.units, scale: 2)
+      return other
+    }
+    try writer.importFile(rows, of: checking("1"))
+    try writer.importFile(others, of: checking("2"))
+    let address = try ServerAddress.newDatabase()
+    try place.publish(address)
+    let first = try #require(try address.store().accounts().first)
+    // The other sides, their account, whether they have more other sides, and what was refused and who owns what.
+    #expect(try opening(first.id, address) <= 7)
+  }
+}
