@@ -106,7 +106,7 @@ struct Shipment {
     try list(delivery, contents)
     var sent = 0
     for (part, chunks) in Dictionary(grouping: delivery.chunks, by: \.part).sorted(by: { $0.key < $1.key }) {
-      sent += try replace(chunks, of: PublishedTable.all[part], part)
+      sent += try replace(chunks, of: PublishedTable.all[part])
     }
     try session.run(
       """
@@ -140,19 +140,29 @@ struct Shipment {
     PublishedTable.all[name.part].owner == nil ? 0 : try keys.published(name.owner)
   }
 
-  private func replace(_ chunks: [ChunkName], of table: PublishedTable, _ part: Int) throws -> Int {
-    let isOwner = table.owner.map { "t.\($0) = s.owner" } ?? "true"
+  private func replace(_ chunks: [ChunkName], of table: PublishedTable) throws -> Int {
+    try delete(chunks, of: table)
     try session.run(
-      """
-      DELETE FROM \(table.quotedName) t USING stage_chunk s
-        WHERE s.part = \(part) AND \(isOwner) AND t.chunk = s.number AND t.collector = \(keys.number);
-      CREATE TEMP TABLE stage_rows ON COMMIT DROP AS SELECT \(table.sentColumns) FROM \(table.quotedName) LIMIT 0
-      """)
+      "CREATE TEMP TABLE stage_rows ON COMMIT DROP AS SELECT \(table.sentColumns) FROM \(table.quotedName) LIMIT 0")
     var sent = 0
     try session.copy(into: "stage_rows") { put in sent = try copy(chunks, of: table, put) }
     try session.run(
       "INSERT INTO \(table.quotedName) (\(table.sentColumns)) SELECT * FROM stage_rows; DROP TABLE stage_rows")
     return sent
+  }
+
+  /// Deletes the rows of chunks, those of each account by a statement of its own: where partitions lie on other servers,
+  /// such a statement runs there as a whole, and a join with the list of chunks would fetch and delete row by row.
+  private func delete(_ chunks: [ChunkName], of table: PublishedTable) throws {
+    let deletions = try Dictionary(grouping: chunks, by: \.owner).values.map { chunks in
+      let isOwners = try table.owner.map { "\($0) = \(try owner(chunks[0])) AND " } ?? ""
+      let numbers = chunks.map { "\($0.number)" }.joined(separator: ",")
+      let condition = "\(isOwners)chunk = ANY ('{\(numbers)}') AND collector = \(keys.number)"
+      return "DELETE FROM \(table.quotedName) WHERE \(condition)"
+    }
+    for start in stride(from: 0, to: deletions.count, by: 500) {
+      try session.run(deletions[start...].prefix(500).joined(separator: ";"))
+    }
   }
 
   private func copy(_ chunks: [ChunkName], of table: PublishedTable, _ put: ([UInt8]) throws -> Void) throws -> Int {

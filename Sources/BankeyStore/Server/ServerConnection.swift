@@ -17,6 +17,12 @@ final class ServerConnection: ReadingConnection {
   private struct OutdatedError: Error {}
 
   private static let begin = Question(sql: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+  /// Without `enable_seqscan`, statements that cannot do without count as so expensive that the server would compile them,
+  /// for seconds.
+  private static let habits = [
+    Question(sql: "SET search_path = bankey, pg_catalog"), Question(sql: "SET enable_seqscan = off"),
+    Question(sql: "SET jit = off"),
+  ]
   /// The most rows of an answer that is kept.
   private static let largestKept = 5000
   /// The most rows that are kept from one snapshot to the next.
@@ -42,9 +48,7 @@ final class ServerConnection: ReadingConnection {
   /// - Throws: `StoreError` when that fails, or there is no data that this program can read.
   init(_ address: ServerAddress) throws {
     wire = try ServerWire(address) { wire in
-      try wire.exchange([
-        Question(sql: "SET search_path = bankey, pg_catalog"), Question(sql: "SET enable_seqscan = off"),
-      ])
+      try wire.exchange(Self.habits)
       try ServerSchema.check(wire)
     }
   }
