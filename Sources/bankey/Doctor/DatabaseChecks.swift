@@ -15,7 +15,7 @@ struct DatabaseChecks {
     let folder = DataFolder(setting.data)
     do {
       let store = try Store(reading: setting.place)
-      guard setting.hasFolder else { return [HealthCheck("database", .ok, setting.data)] }
+      if let server = try store.server() { return ServerChecks(setting.data).checks(server) }
       return try store.snapshot {
         [HealthCheck("database", .ok, "\(folder.database), schema \(Store.schemaVersion)"), try integrity(store)]
           + [try sums(store)] + SourceChecks(setting).checks(setting.config.used(try store.sources()))

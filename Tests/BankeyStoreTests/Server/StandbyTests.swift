@@ -73,7 +73,7 @@ struct StandbyTests {
   }
 
   private func isStandby(_ store: Store) throws -> Bool {
-    try store.database.value("SELECT pg_is_in_recovery()") == Int64(1)
+    try #require(try store.server()).isStandby
   }
 
   /// A standby gets a publish a moment later.

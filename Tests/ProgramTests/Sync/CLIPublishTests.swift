@@ -62,6 +62,19 @@ struct CLIPublishTests {
     #expect(try shared("refresh").errors.contains("do this on the machine that collects it"))
   }
 
+  @Test func doctorDescribesTheServer() throws {
+    let empty = try shared("doctor")
+    #expect(empty.status == 1 && empty.output.contains("WRONG database"), "\(empty.output)")
+    _ = try bankey(["publish", address] + now)
+    let sound = try shared("doctor")
+    #expect(sound.status == 0, "\(sound.output)")
+    #expect(sound.output.contains(/ok    server +PostgreSQL \d[\d.]+, not encrypted\n/), "\(sound.output)")
+    #expect(sound.output.contains(/ok    collector +\S+ published 20\d\d-/), "\(sound.output)")
+    #expect(sound.output.contains("\(address), schema 1"), "\(sound.output)")
+    let gone = try bankey(["doctor", "--data", address.replacing("host=", with: "host=/nowhere")])
+    #expect(gone.status == 1 && gone.output.contains("the server cannot be reached"), "\(gone.output)")
+  }
+
   @Test func passwordInAnAddressIsRefusedUnseen() throws {
     let refused = try bankey(["publish", "postgres://anna:hunter2@db.example/money"] + now)
     #expect(refused.status == 2 && refused.errors.contains("must not contain a password"))

@@ -73,6 +73,11 @@ extension Norwegian {
       "the database contains the key {}, which cannot be published",
       "databasen inneholder nøkkelen {}, som ikke kan publiseres"
     ),
+    ("{}, a standby, encrypted with {}", "{}, en reserve, kryptert med {}"),
+    ("{}, a standby, not encrypted", "{}, en reserve, ikke kryptert"),
+    ("{}, encrypted with {}", "{}, kryptert med {}"), ("{}, not encrypted", "{}, ikke kryptert"),
+    ("{} has not published yet", "{} har ikke publisert ennå"), ("{} published {}", "{} publiserte {}"),
+    ("bankey publish, on that machine", "bankey publish, på den maskinen"),
     ("the server reports: {}", "tjeneren melder: {}"),
     ("docs/postgres.md says how to set it up", "docs/postgres.md forteller hvordan den settes opp"),
   ]
