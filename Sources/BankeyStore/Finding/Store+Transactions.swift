@@ -13,12 +13,26 @@ extension Store {
       let matches = try MatchReader(database)
       let transfers = filter.findsTransfers ? TransferReader(database) : nil
       let search = try search(for: filter.terms, in: scope)
-      try search.each(limit: filter.last ?? .max) { found in
-        let matched = try matches.filled(search.book.naming(found))
-        try body(transfers?.filled(matched) ?? matched)
+      var rows: [Transaction] = []
+      func fill() throws {
+        if database.dialect == .server { try database.expect(matches.inquiries(for: rows)) }
+        try transfers?.expect(rows)
+        for row in rows {
+          let matched = try matches.filled(row)
+          try body(transfers?.filled(matched) ?? matched)
+        }
+        rows.removeAll(keepingCapacity: true)
       }
+      try search.each(limit: filter.last ?? .max) { found in
+        rows.append(search.book.naming(found))
+        if rows.count == Self.filledTogether(database.dialect) { try fill() }
+      }
+      try fill()
     }
   }
+
+  /// The number of rows about which a server is asked at once.
+  private static func filledTogether(_ dialect: SQLDialect) -> Int { dialect == .server ? 200 : 1 }
 }
 
 /// Selects transactions. A property that is nil does not restrict the selection.

@@ -22,6 +22,8 @@ final class TransferReader {
   /// Those that have an opposite, and what they were found to be: most have none, and a million would take as much
   /// memory.
   private var judged: [Transaction.ID: Transfer?] = [:]
+  /// What a server has answered about the announced transactions.
+  private var answers: [OppositeQuestion: [Transaction]] = [:]
 
   /// A reader of one state of a database.
   init(_ database: any ReadingConnection) {
@@ -29,38 +31,45 @@ final class TransferReader {
     opposites = Self.opposite(database.dialect)
   }
 
-  /// What filling transactions asks first.
+  /// What filling transactions asks a server first.
   func inquiries(for transactions: [Transaction]) -> [Inquiry] {
-    let unknown = transactions.filter { $0.status == .posted && $0.amount != .zero && judged[$0.id] == nil }
-    return unknown.compactMap(question).map { Inquiry(opposites, $0) }
+    database.dialect == .server ? batches(of: transactions).map(\.inquiry) : []
   }
 
-  /// Announces transactions that are to be filled, then the opposites that they have, and so on. Most have none, and a
-  /// transfer ends with its other side.
+  private func batches(of transactions: [Transaction]) -> [OppositeBatch] {
+    OppositeBatch.all(transactions.filter { $0.status == .posted && $0.amount != .zero && judged[$0.id] == nil })
+  }
+
+  /// Asks a server about transactions that are to be filled, then about the opposites that they have, and so on. Most
+  /// have none, and a transfer ends with its other side.
   func expect(_ transactions: [Transaction]) throws {
     guard database.dialect == .server else { return }
+    answers.removeAll(keepingCapacity: true)
     var (next, known) = (transactions, Set(transactions.map(\.id)))
     for _ in 0..<Self.announced where !next.isEmpty {
-      let inquiries = inquiries(for: next)
-      try database.expect(inquiries)
-      let keys = Set(try inquiries.flatMap { try database.all($0) { $0[10] as Int64 } })
-      try database.expect(keys.map { Inquiry(AccountReference.byKey, [$0]) })
-      next = try inquiries.flatMap { try database.all($0, read: row).compactMap(\.self) }
-        .filter { known.insert($0.id).inserted }
+      let batches = batches(of: next)
+      try database.expect(batches.map(\.inquiry))
+      let keys = Set(try batches.flatMap { try database.all($0.inquiry) { $0[10] as Int64 } })
+      if !keys.isEmpty {
+        try database.expect(keys.map { Inquiry(AccountReference.byKey, [$0]) } + [Self.refused, OwnAccounts.inquiry])
+      }
+      next = try batches.flatMap(take).filter { known.insert($0.id).inserted }
     }
+  }
+
+  /// Takes a batch's answers, or announces its questions one by one where their amounts are too common.
+  private func take(_ batch: OppositeBatch) throws -> [Transaction] {
+    let rows = try database.all(batch.inquiry, read: row).compactMap(\.self)
+    guard let found = batch.answers(among: rows) else {
+      try database.expect(batch.questions.map { Inquiry(opposites, $0.values) })
+      return []
+    }
+    answers.merge(found) { $1 }
+    return found.values.flatMap(\.self)
   }
 
   /// The most steps from a transaction over opposites that are announced. Longer chains hardly exist.
   private static let announced = 3
-
-  /// The values of the question for the opposite of a transaction; nil when its amount has none.
-  private func question(_ transaction: Transaction) -> [any Storable]? {
-    guard let amount = transaction.amount.negated else { return nil }
-    let (first, last) = (
-      transaction.day.advanced(by: -TransferDays.most), transaction.day.advanced(by: TransferDays.most)
-    )
-    return [amount.scale, amount.units, first, last, TransferPairs.most + 1]
-  }
 
   /// The transactions with their other sides.
   func filled(_ transactions: [Transaction]) throws -> [Transaction] { try transactions.map(filled) }
@@ -95,8 +104,11 @@ final class TransferReader {
 
   /// The nearby transactions of the opposite amount; nil if there are too many.
   private func opposite(to transaction: Transaction) throws -> [Transaction]? {
-    guard let question = question(transaction) else { return [] }
-    let found = try database.all(opposites, question) { row -> Transaction? in
+    guard let question = OppositeQuestion(transaction) else { return [] }
+    if let known = answers[question] {
+      return known.count > TransferPairs.most ? nil : known.filter { $0.currency == transaction.currency }
+    }
+    let found = try database.all(opposites, question.values) { row -> Transaction? in
       guard let other = try self.row(row), other.currency == transaction.currency else { return nil }
       return other
     }
@@ -110,9 +122,11 @@ final class TransferReader {
     return accounts[key]
   }
 
+  private static var refused: Inquiry { Inquiry("SELECT first, second FROM unpaired") }
+
   private func rules() throws -> TransferPairs {
     if let pairs { return pairs }
-    let refused = try database.all("SELECT first, second FROM unpaired") { TransactionPair($0[0], $0[1]) }
+    let refused = try database.all(Self.refused) { TransactionPair($0[0], $0[1]) }
     let rules = TransferPairs(try ownAccounts(), refused: Set(refused))
     pairs = rules
     return rules
@@ -130,15 +144,20 @@ extension ReadingConnection {
   /// The numbers and names of the user's accounts, open or closed.
   func ownAccounts() throws -> OwnAccounts {
     OwnAccounts(
-      try all(
-        """
-        SELECT a.id, a.number, l.native_id, a.name, a.owner, a.institution FROM account a
-        JOIN account_alias l ON l.account = a.key
-        """
-      ) { row in
+      try all(OwnAccounts.inquiry) { row in
         OwnAccounts.Entry(
           id: row[0], numbers: [row[1] as String?, row[2]].compactMap(\.self), name: row[3] ?? "", owner: row[4],
           institution: row[5])
       })
+  }
+}
+
+extension OwnAccounts {
+  fileprivate static var inquiry: Inquiry {
+    Inquiry(
+      """
+      SELECT a.id, a.number, l.native_id, a.name, a.owner, a.institution FROM account a
+      JOIN account_alias l ON l.account = a.key
+      """)
   }
 }

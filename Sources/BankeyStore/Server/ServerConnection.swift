@@ -25,7 +25,7 @@ final class ServerConnection: ReadingConnection {
   ]
   /// The most rows of an answer that is kept.
   private static let largestKept = 5000
-  /// The most rows that are kept from one snapshot to the next.
+  /// The most rows that are kept before all are dropped.
   private static let mostKept = 50_000
 
   private let wire: ServerWire
@@ -97,7 +97,6 @@ final class ServerConnection: ReadingConnection {
 
   private func attempt<Value>(_ body: () throws -> Value) throws -> Value {
     (isInTransaction, hasBegun, hasUsedKept) = (true, false, false)
-    if keptRows + kept.count > Self.mostKept { (kept, keptRows) = ([:], 0) }
     defer {
       if hasBegun { wire.post(Question(sql: "COMMIT")) }
       isInTransaction = false
@@ -142,6 +141,7 @@ final class ServerConnection: ReadingConnection {
   }
 
   private func keep(_ questions: [Question], _ answers: [FetchedRows]) {
+    if keptRows + kept.count > Self.mostKept { (kept, keptRows) = ([:], 0) }
     for (question, answer) in zip(questions, answers) {
       kept[question] = answer
       keptRows += answer.count
