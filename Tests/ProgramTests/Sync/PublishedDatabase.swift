@@ -42,7 +42,7 @@ struct PublishedDatabase {
       accounts = try store.accounts()
       var rows: [String] = []
       try store.transactions(TransactionFilter()) {
-        rows.append("\($0.account) \($0.nativeId ?? "-") \($0.day) \($0.amount) \($0.status) \($0.description)")
+        rows.append("\($0.account) \($0.nativeId) \($0.day) \($0.amount) \($0.status) \($0.description)")
       }
       self.rows = rows.sorted()
     }
