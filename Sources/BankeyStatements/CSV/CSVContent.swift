@@ -192,7 +192,7 @@ extension CSVSample {
 
   /// The column that in every row is the sum of an amount and another figure, such as a tax or a tip.
   func sum(of amount: Int, _ others: [Int]) -> Int? {
-    guard rows.count > 1, others.count > 1 else { return nil }
+    guard rows.count > 1, (2...8).contains(others.count) else { return nil }
     return others.first { whole in
       strings(whole) != strings(amount) && others.contains { $0 != whole && steps(amount, by: $0, to: whole) }
     }

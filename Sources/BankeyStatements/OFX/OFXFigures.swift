@@ -7,6 +7,8 @@ import BankeyModel
 struct OFXFigures {
   private let bytes: ByteView
   private var evidence: MarkEvidence?
+  /// The mark that groups thousands in a currency without decimals, once it was looked for.
+  private var group: DecimalMark??
 
   init(_ bytes: ByteView) { self.bytes = bytes }
 
@@ -54,7 +56,14 @@ struct OFXFigures {
   }
 
   /// The mark before three digits that cannot be decimals, because they are not all zero, in a currency that has none.
-  private func grouping() -> DecimalMark? {
+  /// Scans the file once.
+  private mutating func grouping() -> DecimalMark? {
+    let mark = group ?? seenGroup()
+    group = mark
+    return mark
+  }
+
+  private func seenGroup() -> DecimalMark? {
     var place = 0
     while let start = bytes.end(of: "TRNAMT>", from: place) {
       let end = bytes.first(less, in: start..<bytes.count) ?? bytes.count

@@ -45,10 +45,11 @@ struct OFXSigns {
       let word = bytes[start..<min(start + 16, bytes.count)].prefix { isLetter($0) }
       let type = String(decoding: word, as: UTF8.self).uppercased()
       place = start
-      guard let amount = bytes.end(of: "TRNAMT>", from: start) else { break }
       let isOutgoing = OFXSigns.outgoing.contains(type)
-      guard isOutgoing || OFXSigns.incoming.contains(type) else { continue }
-      let figure = bytes[amount..<min(amount + 64, bytes.count)].prefix { $0 != less }
+      guard isOutgoing || OFXSigns.incoming.contains(type),
+        let amount = bytes.first("TRNAMT>", in: start..<min(start + OFXSigns.longest, bytes.count))
+      else { continue }
+      let figure = bytes[amount + 7..<min(amount + 71, bytes.count)].prefix { $0 != less }
       if figure.contains(where: { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }) == isOutgoing { return false }
       opposed.insert(isOutgoing)
     }
@@ -65,6 +66,8 @@ struct OFXSigns {
     return false
   }
 
+  /// The number of bytes behind a type in which its amount is looked for.
+  private static let longest = 4096
   private static let incoming: Set<String> = ["CREDIT", "DEP", "DIRECTDEP", "DIV"]
   private static let outgoing: Set<String> = [
     "DEBIT", "ATM", "POS", "CHECK", "FEE", "SRVCHG", "DIRECTDEBIT", "REPEATPMT", "PAYMENT", "CASH",

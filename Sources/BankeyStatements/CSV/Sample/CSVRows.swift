@@ -60,7 +60,7 @@ struct CSVRows {
     }
     let hasBlanks = end > first && (isBlank(text[first]) || isBlank(text[end - 1]))
     let place = hasBlanks ? bytes.trimmed(first..<end) : first..<end
-    row.append(CSVCell(place: isInSingleQuotes(text, place) ? bytes.trimmed(first + 1..<place.upperBound - 1) : place))
+    row.append(CSVCell(place: isInSingleQuotes(text, place) ? inner(of: place) : place))
     return end
   }
 
@@ -69,6 +69,9 @@ struct CSVRows {
   private func isInSingleQuotes(_ text: UnsafeRawBufferPointer, _ place: Range<Int>) -> Bool {
     place.count > 2 && text[place.lowerBound] == apostrophe && text[place.upperBound - 1] == apostrophe
   }
+
+  /// The field between its quotes.
+  private func inner(of place: Range<Int>) -> Range<Int> { bytes.trimmed(place.lowerBound + 1..<place.upperBound - 1) }
 
   private mutating func takeQuoted(
     _ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int
@@ -93,7 +96,8 @@ struct CSVRows {
         if isStray { break }
         if holdsRow(text, start..<found) { return takePlain(&row, text, from: start - 1) }
         let isInner = isInSingleQuotes(text, start..<found)
-        row.append(CSVCell(place: bytes.trimmed(isInner ? start + 1..<found - 1 : start..<found), hasTwins: hasTwins))
+        row.append(
+          CSVCell(place: isInner ? inner(of: start..<found) : bytes.trimmed(start..<found), hasTwins: hasTwins))
         return end
       }
       isOpen.toggle()
