@@ -109,17 +109,17 @@ def instructions(program, few=60, many=110):
     """
     if not shutil.which("valgrind"):
         return None
-    few_count, many_count = (counted(program, presses) for presses in (few, many))
+    few_count, many_count = (counted(program, ["Down"] * presses) for presses in (few, many))
     return (many_count - few_count) / (many - few) / 1000
 
 
-def counted(program, presses):
+def counted(program, keys):
     with tempfile.NamedTemporaryFile("r") as log:
         words = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", f"--log-file={log.name}", *program.words]
         session = Session(words, program.home)
         session.first_frame(program.needle, quiet=0.5)
-        for _ in range(presses):
-            session.press("Down", quiet=0.03)
+        for key in keys:
+            session.press(key, quiet=0.03)
         session.quit()
         return int(re.search(r"Collected : (\d+)", log.read())[1])
 
