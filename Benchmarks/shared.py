@@ -21,7 +21,7 @@ from session import KEYS, Session
 FOLDER = pathlib.Path(os.environ.get("BANKEY_PROGRAMS", programs.BANKEY.parent))
 BANKEY = FOLDER / "bankey"
 SYNC = FOLDER / "bankey-sync" if "BANKEY_PROGRAMS" in os.environ else programs.SYNC
-STEPS = ["opening an account", "Down", "PageDown", "End", "Home", "another account", "find"]
+STEPS = ["opening an account", "Down", "PageDown", "End", "Home", "another account"]
 
 
 def show(name, *values):
@@ -34,11 +34,11 @@ class Meter:
     def __init__(self, session, count):
         self.session, self.count, self.found = session, count, {name: [] for name in STEPS}
 
-    def press(self, key, name=None, quiet=0.3):
+    def press(self, key, name=None):
         before, began = (self.count(), self.session.processor()), time.monotonic()
         last = began
         os.write(self.session.terminal, KEYS.get(key) or key.encode())
-        for last, _ in self.session.chunks(1, quiet):
+        for last, _ in self.session.chunks(1, 0.3):
             pass
         if name:
             after = self.count(), self.session.processor()
@@ -60,10 +60,6 @@ def steps(meter):
         meter.press("q")
         meter.press("PageDown")
         meter.press("Down", "another account")
-    for query in ("phone 41", "water 77", "books 12"):
-        meter.press("/")
-        meter.press(query, "find", quiet=1)
-        meter.press("\x1b")
 
 
 def viewed(words, home, count=lambda: 0):
