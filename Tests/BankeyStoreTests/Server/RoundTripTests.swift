@@ -50,4 +50,25 @@ struct RoundTripTests {
     // The account of the other sides, whether they have other sides, and the account of those.
     #expect(try opening(first.id, address) <= 5)
   }
+
+  /// So many rows have the amounts of a page that each of its transfers is asked about by itself.
+  @Test func commonAmountsHaveTheTransfersOfTheFile() throws {
+    let writer = try place.writer()
+    for (account, sign) in [("1", Int64(-1)), ("2", 1)] {
+      let common = (0..<1100).map { buy("Common", sign * 500, on: $0 % 28 + 1, id: "c\($0)") }
+      let rare = (1...20).map { buy("Transfer", sign * Int64(1000 + $0), on: 28, id: "r\($0)") }
+      try writer.importFile(common + rare, of: checking(account))
+    }
+    let address = try ServerAddress.newDatabase()
+    try place.publish(address)
+    func transfers(_ store: Store) throws -> [String] {
+      let group = TransactionGroup(account: try #require(try store.accounts().first).id, status: .posted)
+      return try store.page(of: group, from: .first, limit: 200).map {
+        "\($0.nativeId ?? "") \($0.transfer.map { "\($0.account) \($0.isCertain)" } ?? "-")"
+      }
+    }
+    let (file, server) = (try transfers(place.reader()), try transfers(address.store()))
+    #expect(file == server)
+    #expect(file.contains { !$0.hasSuffix("-") })
+  }
 }
