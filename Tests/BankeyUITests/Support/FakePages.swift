@@ -23,7 +23,12 @@ final class FakePages: TransactionLookup {
   func knownBalances(of account: Account.ID) -> [KnownBalance] { known }
 
   func page(of group: TransactionGroup, from start: PageStart, limit: Int) -> [Transaction] {
-    guard case .day(let day, let skipping) = start else { return [] }
+    let (day, skipping): (Day, Int)
+    switch start {
+    case .first: (day, skipping) = (Day(number: .max), 0)
+    case .day(let first, let skipped): (day, skipping) = (first, skipped)
+    case .last, .after, .before: return []
+    }
     let page = rows(of: group).drop { self.day(of: $0, group.date) > day }.dropFirst(skipping).prefix(limit)
     rowsRead += page.count
     return Array(page)
