@@ -64,7 +64,7 @@ struct RoundTripTests {
     func transfers(_ store: Store) throws -> [String] {
       let group = TransactionGroup(account: try #require(try store.accounts().first).id, status: .posted)
       return try store.page(of: group, from: .first, limit: 200).map {
-        "\($0.nativeId ?? "") \($0.transfer.map { "\($0.account) \($0.isCertain)" } ?? "-")"
+        "\($0.nativeId) \($0.transfer.map { "\($0.account) \($0.isCertain)" } ?? "-")"
       }
     }
     let (file, server) = (try transfers(place.reader()), try transfers(address.store()))
