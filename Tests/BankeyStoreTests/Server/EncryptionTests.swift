@@ -31,7 +31,9 @@ struct EncryptionTests {
     """
 
   private func address(_ host: String, _ options: String) throws -> ServerAddress {
-    try ServerAddress("postgres://bankey@\(host):\(Self.port)/postgres?\(options)")
+    // Whichever test comes first starts the server.
+    _ = Self.server
+    return try ServerAddress("postgres://bankey@\(host):\(Self.port)/postgres?\(options)")
   }
 
   private func authority(_ name: String) -> String { "sslrootcert=\(Self.server.folder)/\(name).crt" }
