@@ -163,6 +163,14 @@ import Testing
     #expect(mixed.rows.map(\.amount.description) == ["4.10", "-9.00", "5.00", "-4.10"])
   }
 
+  /// Where a currency has no decimals, an amount such as `-1.045` shows that the dot groups thousands.
+  @Test func dotGroupsThousandsWithoutDecimals() throws {
+    let rows = OFXSample.row(amount: "-1.045") + OFXSample.row(amount: "2.000", id: "A2")
+    let answer = try Answer(OFXSample.file(OFXSample.statement(currency: "<CURDEF>CLP", list: rows)))
+    #expect(answer.rows.map(\.amount.description) == ["-1045", "2000"])
+    #expect(answer.problems.isEmpty)
+  }
+
   /// Spending never becomes income because a bank omits the minus.
   @Test func unsignedAmountsFollowTheirType() throws {
     let rows = ["DEBIT", "CREDIT", "CHECK", "XFER"].map { type in
