@@ -182,9 +182,11 @@ struct CSVPreamble {
   }
 
   /// The order of day and month that the dates in the lines prove: `Period: 01/03/2025 to 31/03/2025`; nil when they
-  /// prove none.
+  /// prove none. Only a year of four digits tells a date from other numbers, such as `20-11-25`, a British sort code.
   var dateOrder: DateOrder? {
-    let words = texts.flatMap { $0.split { " ,;:()".contains($0) } }
+    let words = texts.flatMap { $0.split { " ,;:()".contains($0) }.map(String.init) }.filter { word in
+      word.split(whereSeparator: { !$0.isNumber }).contains { $0.count == 4 }
+    }
     let dates = words.compactMap { word in Array(word.utf8).withUnsafeBytes { WrittenDate($0) } }
     let orders = [DateOrder.dayFirst, .monthFirst].filter { order in dates.allSatisfy { $0.day(order) != nil } }
     return dates.contains { $0.order != .yearFirst } && orders.count == 1 ? orders[0] : nil

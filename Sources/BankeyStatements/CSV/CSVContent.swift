@@ -34,6 +34,18 @@ extension CSVLayout {
     }
     return CSVLayout(roles, rows)
   }
+
+  /// The only column of money without a known header that has an amount in exactly the rows in which another has none,
+  /// if the balances prove the pair.
+  func otherHalf(of column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    let free = (0..<width).filter { !roles.isKnown($0) && rows.cells($0).allSatisfy(rows.isMoney) }
+    let found = rows.pairs([column] + free).filter { $0.0 == column }.map(\.1)
+    guard found.count == 1, let balance = roles[.balance].first else { return nil }
+    let layout = CSVLayout(headings: [], width: width, date: date)
+    let ways = [CSVSign.sides, .signedSides, .swappedSides].map { CSVMoney(debit: column, credit: found[0], sign: $0) }
+    let proofs = CSVTrial(rows, layout, rows.order(date)).proofs(ways, balances: [balance])
+    return proofs.isEmpty ? nil : found[0]
+  }
 }
 
 /// Determines the columns of amount and balance in a table whose headers do not tell.
@@ -240,15 +252,6 @@ extension CSVSample {
       meaning.set(into, .into)
       return (column, meaning)
     }
-  }
-
-  /// The only column of money without a known header that has an amount in exactly the rows in which another has none.
-  /// Beside balances, which then prove or refute the pair.
-  func otherHalf(of column: Int, _ roles: CSVRoles) -> Int? {
-    if roles[.balance].isEmpty { return nil }
-    let free = roles.headings.indices.filter { !roles.isKnown($0) && cells($0).allSatisfy(isMoney) }
-    let found = pairs([column] + free).filter { $0.0 == column }.map(\.1)
-    return rows.count > 1 && found.count == 1 ? found[0] : nil
   }
 
   /// The pairs of columns of which each row fills one, with nothing or zero in the other.

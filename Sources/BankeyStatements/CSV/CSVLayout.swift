@@ -146,7 +146,7 @@ extension CSVLayout {
     if money.amount != nil { setDirection(roles, rows) }
     findCurrency(roles, rows)
     setFees(roles, rows)
-    money.held = money.amount == nil ? nil : roles[.held].first { rows.isMostly($0, rows.isFigure) }
+    money.held = held(roles, rows)
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
     if let amount = money.amount, rivalAmounts.count < 2, let whole = rows.sum(of: amount, otherFigures + fees) {
@@ -178,7 +178,7 @@ extension CSVLayout {
       (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
     }
     if !amounts.isEmpty { return true }
-    if let half = debit ?? credit, debit == nil || credit == nil, let other = rows.otherHalf(of: half, roles) {
+    if let half = debit ?? credit, debit == nil || credit == nil, let other = otherHalf(of: half, roles, rows) {
       (money.debit, money.credit) = (debit ?? other, credit ?? other)
     } else if debit == nil || credit == nil {
       // In a lone column of money in, money out has a minus; a lone column of money out keeps its side.
@@ -188,6 +188,15 @@ extension CSVLayout {
       (money.debit, money.credit) = (debit, credit)
     }
     return !amounts.isEmpty
+  }
+
+  /// The column of reservations: it counts in rows without an amount, and none of those is posted.
+  private func held(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    guard let amount = money.amount else { return nil }
+    return roles[.held].first { held in
+      rows.isMostly(held, rows.isFigure)
+        && rows.rows.allSatisfy { $0[held] == nil || $0[amount] != nil || $0[date] == nil }
+    }
   }
 
   /// Adds the columns of fees. A fee alone in a row, beside money out and money in, counts as the amount.

@@ -24,10 +24,14 @@ extension CSVReader {
     }
   }
 
-  /// Whether the row is the sum of all others, without any text, as the last row.
+  /// Whether the row is the sum of all others, without any text, as the last row. A balance that it changes shows that
+  /// it is a transaction.
   func isBareSum(_ amount: Amount) -> Bool {
-    row.place.lowerBound == survey.lastDated && counts.rows > 1 && silent.count == 0
-      && sums.income.adding(sums.spending) == amount
+    guard row.place.lowerBound == survey.lastDated, counts.rows > 1, silent.count == 0,
+      sums.income.adding(sums.spending) == amount
+    else { return false }
+    let balance = reading.balance(row[table.layout.balance], table.text, in: currency)
+    return balance == nil || accounts.contains { $0.chain.lastBalance == balance }
   }
 
   /// Whether a line that looks like a balance may be a shop of that name: it is among transactions, has an amount, and
@@ -55,7 +59,7 @@ extension CSVReader {
     return nil
   }
 
-  /// The money out in a row whose whole text is one word for a total or a balance: shops have such names, too.
+  /// The money out in a row whose text is a total, or one word for a balance: shops have such names, too.
   var amountOfShop: Amount? {
     guard table.layout.balance == nil, let text = values.texts(row), CSVReader.mayNameShop(text),
       let amount = try? values.amount(row, in: currency), amount.isNegative
@@ -64,8 +68,7 @@ extension CSVReader {
   }
 
   private static func mayNameShop(_ text: String) -> Bool {
-    let words = WordFolding.words(text)
-    return words.count == 1 || WordFolding.folded(text) == "newbalance"
+    CSVWords.line(text) == .total || WordFolding.words(text).count == 1 || WordFolding.folded(text) == "newbalance"
   }
 
   static func added(

@@ -57,7 +57,6 @@ struct CSVReading {
     {
       return (order, .content)
     }
-    if let order = table.preamble.dateOrder, survey.dates.allows(order) { return (order, .lines) }
     let place = survey.dates.ambiguous ?? 0..<0
     guard !survey.dates.isContradicting else {
       throw ReadingError(
@@ -82,6 +81,9 @@ struct CSVReading {
   private static func likelyDates(
     _ survey: CSVSurvey, _ table: CSVTable
   ) -> (DateOrder, reason: String, TableEvidence.Source)? {
+    if let order = table.preamble.dateOrder, survey.dates.allows(order) {
+      return (order, "the dates above the table are", .lines)
+    }
     let sorted = survey.dates.sortedOrder
     if let bank = table.bank, let order = bank.dates {
       return sorted == nil || sorted == order ? (order, "\(bank.name) writes such tables", .bank) : nil

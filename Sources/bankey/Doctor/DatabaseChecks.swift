@@ -15,7 +15,7 @@ struct DatabaseChecks {
     let folder = DataFolder(setting.data)
     do {
       let store = try Store(reading: setting.place)
-      if let server = try store.server() { return ServerChecks(setting.data).checks(server) }
+      if let server = try store.server() { return ServerChecks(address: setting.data).checks(server) }
       return try store.snapshot {
         [HealthCheck("database", .ok, "\(folder.database), schema \(Store.schemaVersion)"), try integrity(store)]
           + [try sums(store)] + SourceChecks(setting).checks(setting.config.used(try store.sources()))
@@ -121,5 +121,30 @@ struct AccountNameChecks {
         "config", .wrong, "line \(line): no account has this id or number",
         mend: "`bankey account list` shows the ids and numbers")
     }
+  }
+}
+
+/// Reports on a shared database: its server, and when each collector last published.
+private struct ServerChecks {
+  let address: String
+
+  /// The results.
+  func checks(_ status: ServerStatus) -> [HealthCheck] {
+    let database = HealthCheck("database", .ok, "\(address), schema \(status.schema)")
+    return [database, server(status)] + status.collectors.map(check)
+  }
+
+  private func server(_ status: ServerStatus) -> HealthCheck {
+    let kind = status.isStandby ? "PostgreSQL \(status.version), a standby" : "PostgreSQL \(status.version)"
+    guard let encryption = status.encryption else { return HealthCheck("server", .ok, kind + ", not encrypted") }
+    return HealthCheck("server", .ok, "\(kind), encrypted with \(encryption)")
+  }
+
+  private func check(_ collector: ServerStatus.Collector) -> HealthCheck {
+    guard let published = collector.published else {
+      return HealthCheck(
+        "collector", .note, "\(collector.name) has not published yet", mend: "bankey publish, on that machine")
+    }
+    return HealthCheck("collector", .ok, "\(collector.name) published \(published)")
   }
 }

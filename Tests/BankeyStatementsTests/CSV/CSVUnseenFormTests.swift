@@ -83,7 +83,8 @@ import Testing
   }
 
   /// A shop may be called like a total. The sum of the other rows is one.
-  @Test(arguments: ["TOTAL", "New Balance", "Sum"]) func shopsWithNamesOfTotalsAsk(_ name: String) throws {
+  @Test(arguments: ["TOTAL", "New Balance", "Sum", "TOTAL MARS"]) func shopsWithNamesOfTotalsAsk(_ name: String) throws
+  {
     let rows = ["2026-01-15,A,-40.00", "2026-01-16,B,-5.00", "2026-01-17,C,100.00"]
     func file(_ amount: String) -> String {
       "Date,Description,Amount\n2026-01-14,\(name),\(amount)\n" + rows.joined(separator: "\n") + "\n"
@@ -142,6 +143,7 @@ import Testing
 
       """)
     #expect(answer.rows.map(\.day.description) == ["2026-03-03", "2026-03-11", "2026-03-05"])
+    #expect(answer.problems.contains { $0.message.contains("because the dates above the table are") })
     #expect(answer.statements.map(\.account.number) == ["12345678"])
   }
 
@@ -177,5 +179,35 @@ import Testing
 
       """)
     #expect(answer.rows.map(\.amount) == cents(-4520, -2000, 10000))
+  }
+
+  /// A sort code above the table is no date, although it could be one with the month first.
+  @Test func sortCodesAboveTheTableDecideNothing() {
+    let error = refusal("Sort code,20-11-25\nDate,Description,Amount\n03/04/2026,A,-4.00\n05/04/2026,B,5.00\n")
+    #expect(error?.question?.topic == .dates)
+  }
+
+  /// The last row without a text is a transaction if the balance changes by it.
+  @Test func silentRowThatMovesTheBalanceIsATransaction() throws {
+    let rows = ["2026-01-15,A,-45.20,954.80", "2026-01-20,B,200.00,1154.80"]
+    func count(_ last: String) throws -> Int {
+      try Answer("Date,Description,Amount,Balance\n" + (rows + [last]).joined(separator: "\n") + "\n").rows.count
+    }
+    #expect(try count("2026-01-31,,154.80,1309.60") == 3)
+    #expect(try count("2026-01-31,,154.80,1154.80") == 2)
+  }
+
+  /// A posted row without an amount does not take that of its authorization.
+  @Test func postedRowsNeedTheirOwnAmount() {
+    let error = refusal(
+      "Posted date,Description,Amount,Authorized amount\n2026-01-15,A,-4.00,-4.00\n2026-01-16,B,,-5.00\n")
+    #expect(error?.message.contains("it has no amount") == true)
+  }
+
+  /// Balances that do not add up prove no pair.
+  @Test func otherHalfOfAPairNeedsItsProof() {
+    let rows = ["2026-01-15,A,5.00,,105.00", "2026-01-16,B,,4.00,50.00", "2026-01-17,C,,1.00,70.00"]
+    let error = refusal("Date,Text,Credit,Kq,Balance\n" + rows.joined(separator: "\n") + "\n")
+    #expect(error?.message.hasPrefix("Column “Credit” contains only money in or only money out") == true)
   }
 }

@@ -15,11 +15,13 @@ struct CSVOwedBalances {
 
   /// Nil unless the balances have no sign and prove exactly the opposite of what the rest of the file says.
   init?(
-    _ ways: CSVAmountReadings, _ survey: CSVSurvey, _ table: CSVTable, _ trial: CSVTrial, _ proofs: [CSVTrial.Proof]
+    _ ways: CSVAmountReadings, _ survey: CSVSurvey, _ table: CSVTable, _ layout: CSVLayout, _ dates: DateOrder?,
+    _ proofs: [CSVTrial.Proof]
   ) {
     guard let balance = table.layout.balance, !survey.areBalancesSigned, let (money, evidence) = ways.said,
       !proofs.contains(where: { $0.isOrdered && $0.money.isRead(like: money) })
     else { return nil }
+    let trial = CSVTrial(table.sample, layout, dates, isOwed: true)
     let owed = trial.proofs([money], balances: [balance]).filter { $0.isOrdered && $0.place == .after }
     guard let proof = owed.first else { return nil }
     (self.table, self.money, self.evidence, self.proof) = (table, money, evidence, proof)

@@ -53,8 +53,7 @@ struct CSVSignChoice {
     let ways = try CSVAmountReadings(survey, table)
     let (proofs, split) = CSVSignChoice.proofs(ways, table, dates)
     self.split = split
-    let trial = CSVTrial(table.sample, split.layout(table.layout), dates, isOwed: true)
-    let owed = try CSVOwedBalances(ways, survey, table, trial, proofs)?.settled()
+    let owed = try CSVOwedBalances(ways, survey, table, split.layout(table.layout), dates, proofs)?.settled()
     let choice = if let owed { owed } else { try CSVSignChoice.decide(ways, proofs, survey, table, dates) }
     let found = choice.money
     (evidence, proof) = (choice.evidence, choice.proof)

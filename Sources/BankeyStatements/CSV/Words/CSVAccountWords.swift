@@ -126,13 +126,13 @@ enum CSVAccountWords {
     return rest == 1
   }
 
-  /// The four groups of a card's number behind its brand, some of them masked: `MasterCard 1234 **** **** 1234`.
+  /// The four groups of a card's number behind its brand, some of them masked: `MasterCard 1234 XXXX XXXX 1234`.
   private static func card(_ words: [String]) -> String? {
     guard words.contains(where: { WordFolding.contains(WordFolding.folded($0), anyOf: cards + ["visa", "amex"]) })
     else {
       return nil
     }
-    func isGroup(_ word: String) -> Bool { word.count == 4 && word.allSatisfy { $0.isNumber || "*xX".contains($0) } }
+    func isGroup(_ word: String) -> Bool { word.count == 4 && word.allSatisfy { $0.isNumber || "xX".contains($0) } }
     let starts = words.indices.dropLast(3).filter { words[$0..<$0 + 4].allSatisfy(isGroup) }
     guard let start = starts.first, starts.count == 1, words[start + 3].allSatisfy(\.isNumber) else { return nil }
     return words[start..<start + 4].joined(separator: " ")

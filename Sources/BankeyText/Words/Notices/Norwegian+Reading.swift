@@ -73,6 +73,7 @@ extension Norwegian {
     ),
     ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
     ("only then are the rows in order", "bare da står radene i rekkefølge"),
+    ("the dates above the table are", "datoene over tabellen er det"),
     ("otherwise all rows would be on the same day of a month", "ellers ville alle rader stå på samme dag i måneden"),
     (
       "banks that write such headers put the year last",
