@@ -116,6 +116,8 @@ extension Presenter {
     case .line: choice.settings.contains { $0.key == "keep_rows" } ? strings.isTransaction : strings.isBalanceLine
     case .oldest: strings.sign(choice.word == CSVProfile.Side.into.rawValue ? .asWritten : .reversed)
     case .gaps: columns.isEmpty ? strings.rowsAreMissing : strings.accounts(by: columns[0])
+    case .owed: strings.balances(areOwed: choice == question.choices.first)
+    case .sign where question.value.isEmpty: CSVProfile.Sign(rawValue: choice.word).map(strings.rule) ?? ""
     case .sign, .direction, .outgoing: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? foreign(choice.word)
     case .amount where columns.count == 2, .unreadable where columns.count == 2:
       strings.columns(out: columns[0], in: columns[1])
@@ -127,6 +129,8 @@ extension Presenter {
     switch question.topic {
     case .dates: Day(iso: choice.sample).map(formats.longDate) ?? choice.sample
     case .decimals: figure(choice.sample)
+    case .owed: ""
+    case .sign where question.value.isEmpty: ""
     case .sign: (choice.word == CSVProfile.Sign.reversed.rawValue ? "-" : "+") + foreign(question.value)
     default: foreign(choice.sample)
     }

@@ -15,6 +15,8 @@ public struct CSVQuestion: Hashable, Sendable {
     case decimals
     /// Whether amounts without a sign are money in or money out.
     case sign
+    /// Whether balances without a sign are what one has or what one owes, which decides all directions.
+    case owed
     /// The column whose words give the direction of the money.
     case direction
     /// The words of that column that mean money out.

@@ -29,4 +29,16 @@ import Testing
     #expect(norwegian.balance == "Saldo")
     #expect(norwegian.refreshing(1, of: 1) == "1 av 1 kilde")
   }
+
+  /// A question about a whole table quotes no value, and its answers do not speak of one row.
+  @Test(arguments: Language.allCases) func questionsAboutATableQuoteNothing(language: Language) {
+    let strings = language.strings
+    for topic in [CSVQuestion.Topic.sign, .owed] {
+      let question = strings.question(topic, "")
+      #expect(!question.contains("“”") && !question.contains("«»"))
+    }
+    let answers = [CSVProfile.Sign.asWritten, .reversed].map { (strings.rule($0), strings.sign($0)) }
+    #expect(answers.allSatisfy { $0.0 != $0.1 })
+    #expect(strings.balances(areOwed: true) != strings.balances(areOwed: false))
+  }
 }

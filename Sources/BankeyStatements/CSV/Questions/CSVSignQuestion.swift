@@ -120,7 +120,8 @@ extension CSVTable {
       asking: asking.question(.sign, implied: [asking.setting("balance_gaps", "keep")], signs([sign] + other)))
   }
 
-  /// The question when balances without a sign fit either as what one owes or with all amounts reversed.
+  /// The question when balances without a sign fit either as what one owes, the first choice, or with all amounts
+  /// reversed.
   func unsignedBalances(_ money: CSVMoney) -> ReadingError {
     let (debit, credit) = (money.debit, money.credit)
     var choices = signs([CSVProfile.Sign(money.sign), money.sign == .reversed ? .asWritten : .reversed])
@@ -131,9 +132,11 @@ extension CSVTable {
       }
       settings = ["columns.debit and columns.credit"]
     }
+    var question = asking.question(.owed, choices)
+    question.lit = [layout.balance].compactMap(\.self)
     return ReadingError(
       "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. "
-        + advice(settings), at: start, asking: asking.question(debit == nil ? .sign : .amount, choices))
+        + advice(settings), at: start, asking: question)
   }
 
   /// The question when most balances follow from one another, but one does not.

@@ -30,6 +30,10 @@ public protocol QuestionStrings: Sendable {
   func decimalMark(_ mark: DecimalMark) -> String
   /// "it came in"
   func sign(_ sign: CSVProfile.Sign) -> String
+  /// "a minus means money out", for the whole table
+  func rule(_ sign: CSVProfile.Sign) -> String
+  /// "what you owe"
+  func balances(areOwed: Bool) -> String
   /// "not transactions: skip these rows"
   var noTransactions: String { get }
   /// "it is booked"
@@ -92,6 +96,8 @@ extension English {
     case .columns: columnsHelp
     case .dates: "Does the day or the month come first in “\(value)”?"
     case .decimals: "How much is “\(value)”? The file does not show it."
+    case .sign where value.isEmpty: "What does a minus mean here? The file does not show it."
+    case .owed: "Are the balances what you have, or what you owe? They have no sign."
     case .sign: "Did “\(value)” come in or go out? The file does not show it."
     case .direction: "Which column says whether money came in or went out?"
     case .outgoing: "Which of these means that money went out?"
@@ -146,6 +152,14 @@ extension English {
     case .byWordAndSign: "the word counts, and a minus reverses it"
     }
   }
+  func rule(_ sign: CSVProfile.Sign) -> String {
+    switch sign {
+    case .asWritten: "a minus means money out"
+    case .reversed: "a minus means money in"
+    default: self.sign(sign)
+    }
+  }
+  func balances(areOwed: Bool) -> String { areOwed ? "what you owe" : "what you have" }
   var noTransactions: String { "not transactions: skip these rows" }
   var isBooked: String { "it is booked" }
   var isReserved: String { "it is only pending" }
@@ -202,6 +216,8 @@ extension Norwegian {
     case .columns: columnsHelp
     case .dates: "Står dagen eller måneden først i «\(value)»?"
     case .decimals: "Hvor mye er «\(value)»? Filen viser det ikke."
+    case .sign where value.isEmpty: "Hva betyr et minustegn her? Filen viser det ikke."
+    case .owed: "Er saldoene det du har, eller det du skylder? De har ikke fortegn."
     case .sign: "Kom «\(value)» inn, eller gikk det ut? Filen viser det ikke."
     case .direction: "Hvilken kolonne sier om pengene kom inn eller gikk ut?"
     case .outgoing: "Hva av dette betyr at penger gikk ut?"
@@ -257,6 +273,14 @@ extension Norwegian {
     case .byWordAndSign: "ordet gjelder, og et minustegn snur det"
     }
   }
+  func rule(_ sign: CSVProfile.Sign) -> String {
+    switch sign {
+    case .asWritten: "et minustegn betyr penger ut"
+    case .reversed: "et minustegn betyr penger inn"
+    default: self.sign(sign)
+    }
+  }
+  func balances(areOwed: Bool) -> String { areOwed ? "det du skylder" : "det du har" }
   var noTransactions: String { "ikke transaksjoner: hopp over disse radene" }
   var isBooked: String { "den er bokført" }
   var isReserved: String { "den er bare reservert" }

@@ -41,7 +41,7 @@ import Testing
   @Test func minusSignsAsk() throws {
     let rows = ["15,Shop,-45.20,145.20", "16,Books,-20.00,165.20", "20,X,100.00,65.20", "21,Taxi,-12.00,77.20"]
     let error = try #require(refusal(file("Date,Description,Amount,Balance", rows)))
-    #expect(error.question?.topic == .sign)
+    #expect(error.question?.topic == .owed)
     let wage = try Answer(file("Date,Description,Amount,Balance", rows.map { $0.replacing("X", with: "Salary") }))
     #expect(wage.rows.map(\.amount) == cents(-4520, -2000, 100_00, -1200))
     var profile = CSVProfile(name: "x")
