@@ -135,58 +135,6 @@ private struct CSVAmountColumns {
 }
 
 extension CSVSample {
-  /// The columns of dates. When several are filled in every row, the one by which the rows are sorted is that of
-  /// booking.
-  func days(width: Int) -> [Int] {
-    let days = (0..<width).filter { isFull($0, of: isDate) }
-    guard days.count > 1 else { return days }
-    let sorted = days.filter { evidence($0).sortedOrder != nil || isSorted($0) }
-    return sorted.count == 1 ? sorted + days.filter { $0 != sorted[0] } : days
-  }
-
-  /// Whether several columns of dates could be that of posting: they differ, the rows are in the order of none or of
-  /// more than one, and the first one is not always the latest. A purchase or its value may come before posting, and
-  /// banks write the posting date before both.
-  func areOpen(_ days: [Int]) -> Bool {
-    let sorted = days.filter { evidence($0).sortedOrder != nil || isSorted($0) }
-    let rivals = sorted.isEmpty ? days : sorted
-    return rivals.count > 1 && Set(rivals.map(strings)).count > 1 && !isLatest(rivals[0], of: rivals)
-  }
-
-  /// Whether no row has a later date in one of the other columns.
-  private func isLatest(_ column: Int, of others: [Int]) -> Bool {
-    func days(_ column: Int) -> [Day] {
-      guard let order = order(column) else { return [] }
-      return cells(column).compactMap { text.date($0)?.day(order) }
-    }
-    let latest = days(column)
-    return others.allSatisfy { other in
-      let days = days(other)
-      return days.count == rows.count && latest.count == rows.count && zip(latest, days).allSatisfy { $0 >= $1 }
-    }
-  }
-
-  /// The order of day, month and year in a column; nil when nothing tells.
-  func order(_ column: Int) -> DateOrder? {
-    let dates = evidence(column)
-    return dates.order ?? dates.sortedOrder
-  }
-
-  /// The same, but only if the dates prove it, not the order of the rows.
-  func writtenOrder(_ column: Int) -> DateOrder? { evidence(column).shownOrder }
-
-  private func evidence(_ column: Int) -> DateEvidence {
-    var dates = DateEvidence()
-    for cell in cells(column) { if let date = text.date(cell) { dates.see(date, at: cell.place) } }
-    return dates
-  }
-
-  private func isSorted(_ column: Int) -> Bool {
-    guard let order = order(column) else { return false }
-    let days = cells(column).compactMap { text.date($0)?.day(order) }
-    return zip(days, days.dropFirst()).allSatisfy { $0 <= $1 } || zip(days, days.dropFirst()).allSatisfy { $0 >= $1 }
-  }
-
   /// The exact amounts of a column that every row fills.
   func amounts(_ column: Int) -> [Amount] {
     var evidence = MarkEvidence()

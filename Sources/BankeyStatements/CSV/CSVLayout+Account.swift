@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// The column or number that names the account.
+/// The columns that name the account and its counterparties.
 extension CSVLayout {
   /// Chooses the column that its header and numbers identify, or the number among those of both parties that is the
   /// account's own.
@@ -67,6 +67,29 @@ extension CSVLayout {
           plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
         return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
       } ?? free.first { $0 < date && rows.areAccounts($0) }
+  }
+}
+
+extension CSVLayout {
+  /// The counterparty's column. A constant name before the date is the owner's, and numbers are not names. Of two
+  /// columns for either side, as in `Auftraggeber/Zahlungsempfänger` and `Empfänger/Zahlungspflichtiger`, the one with
+  /// fewer names holds the owner's.
+  static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
+    let names = roles[.counterparty].filter { sample.strings($0).contains { !CSVAccount.isIBAN($0) } }
+    func count(_ column: Int) -> Int { Set(sample.transactions.strings(column)).count }
+    let named = names.reduce(nil as Int?) { best, column in
+      best.map { count(column) > count($0) ? column : $0 } ?? column
+    }
+    func isOwner(_ column: Int) -> Bool { column < date && Set(sample.transactions.strings(column)).count < 2 }
+    return named ?? roles[.name].first { !isOwner($0) } ?? roles[.counterparty].first { sample.strings($0).isEmpty }
+  }
+
+  /// The columns of the other side's account, and of names that are all numbers of accounts.
+  func otherAccounts(_ roles: CSVRoles, _ sample: CSVSample) -> [Int] {
+    (roles[.otherAccount] + roles[.counterparty]).filter { column in
+      column != account && column != counterparty
+        && (roles[.otherAccount].contains(column) || sample.strings(column).contains(where: CSVAccount.isIBAN))
+    }
   }
 }
 

@@ -222,27 +222,6 @@ extension CSVLayout {
     }
   }
 
-  /// The counterparty's column. A constant name before the date is the owner's, and numbers are not names. Of two
-  /// columns for either side, as in `Auftraggeber/Zahlungsempfänger` and `Empfänger/Zahlungspflichtiger`, the one with
-  /// fewer names holds the owner's.
-  private static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
-    let names = roles[.counterparty].filter { sample.strings($0).contains { !CSVAccount.isIBAN($0) } }
-    func count(_ column: Int) -> Int { Set(sample.transactions.strings(column)).count }
-    let named = names.reduce(nil as Int?) { best, column in
-      best.map { count(column) > count($0) ? column : $0 } ?? column
-    }
-    func isOwner(_ column: Int) -> Bool { column < date && Set(sample.transactions.strings(column)).count < 2 }
-    return named ?? roles[.name].first { !isOwner($0) } ?? roles[.counterparty].first { sample.strings($0).isEmpty }
-  }
-
-  /// The columns of the other side's account, and of names that are all numbers of accounts.
-  private func otherAccounts(_ roles: CSVRoles, _ sample: CSVSample) -> [Int] {
-    (roles[.otherAccount] + roles[.counterparty]).filter { column in
-      column != account && column != counterparty
-        && (roles[.otherAccount].contains(column) || sample.strings(column).contains(where: CSVAccount.isIBAN))
-    }
-  }
-
   /// Adds columns of free text without a known header when transactions would have no text otherwise.
   private mutating func findTexts(_ roles: CSVRoles, _ rows: CSVSample) {
     let free = (0..<width).filter { !taken.contains($0) && !roles.isKnown($0) && rows.isFreeText($0) }

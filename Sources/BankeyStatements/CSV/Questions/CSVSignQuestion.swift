@@ -2,7 +2,7 @@ import BankeyModel
 
 extension CSVProfile.Sign {
   /// The profile's value for the rule by which a table was read.
-  fileprivate init(_ sign: CSVSign) {
+  init(_ sign: CSVSign) {
     switch sign {
     case .reversed: self = .reversed
     case .byWord, .sizedSides: self = .byWord
@@ -120,25 +120,6 @@ extension CSVTable {
       asking: asking.question(.sign, implied: [asking.setting("balance_gaps", "keep")], signs([sign] + other)))
   }
 
-  /// The question when balances without a sign fit either as what one owes, the first choice, or with all amounts
-  /// reversed.
-  func unsignedBalances(_ money: CSVMoney) -> ReadingError {
-    let (debit, credit) = (money.debit, money.credit)
-    var choices = signs([CSVProfile.Sign(money.sign), money.sign == .reversed ? .asWritten : .reversed])
-    var settings = ["sign = \"as-written\" or sign = \"reversed\""]
-    if let debit, let credit {
-      choices = [(debit, credit), (credit, debit)].map { out, into in
-        asking.choice([(.debit, [out]), (.credit, [into])], outcomes(CSVMoney(debit: out, credit: into, sign: .sides)))
-      }
-      settings = ["columns.debit and columns.credit"]
-    }
-    var question = asking.question(.owed, choices)
-    question.lit = [layout.balance].compactMap(\.self)
-    return ReadingError(
-      "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. "
-        + advice(settings), at: start, asking: question)
-  }
-
   /// The question when most balances follow from one another, but one does not.
   func torn(_ chain: CSVChain) -> ReadingError {
     let place = chain.tear ?? start
@@ -223,7 +204,7 @@ extension CSVTable {
       asking: asking.question(.amount, at: place, choices + [asking.choice([(.amount, [known])])]))
   }
 
-  private func signs(_ signs: [CSVProfile.Sign]) -> [CSVQuestion.Choice] {
+  func signs(_ signs: [CSVProfile.Sign]) -> [CSVQuestion.Choice] {
     signs.map { sign in
       var money = layout.money
       money.sign = CSVSign(sign, isPair: money.amount == nil)

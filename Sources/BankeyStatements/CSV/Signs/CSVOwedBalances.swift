@@ -85,3 +85,24 @@ struct CSVOwedBalances {
         ])
   }
 }
+
+extension CSVTable {
+  /// The question when balances without a sign fit either as what one owes, the first choice, or with all amounts
+  /// reversed.
+  func unsignedBalances(_ money: CSVMoney) -> ReadingError {
+    let (debit, credit) = (money.debit, money.credit)
+    var choices = signs([CSVProfile.Sign(money.sign), money.sign == .reversed ? .asWritten : .reversed])
+    var settings = ["sign = \"as-written\" or sign = \"reversed\""]
+    if let debit, let credit {
+      choices = [(debit, credit), (credit, debit)].map { out, into in
+        asking.choice([(.debit, [out]), (.credit, [into])], outcomes(CSVMoney(debit: out, credit: into, sign: .sides)))
+      }
+      settings = ["columns.debit and columns.credit"]
+    }
+    var question = asking.question(.owed, choices)
+    question.lit = [layout.balance].compactMap(\.self)
+    return ReadingError(
+      "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. "
+        + advice(settings), at: start, asking: question)
+  }
+}

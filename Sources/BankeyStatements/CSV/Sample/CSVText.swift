@@ -1,0 +1,45 @@
+import BankeyModel
+
+/// Decodes the texts of fields.
+struct CSVText {
+  let bytes: ByteView
+  let decoder: TextDecoder
+  /// The format of its dates.
+  var days = CSVDays.written
+  /// Whether an apostrophe before each field makes spreadsheets keep it as it is: `'25/09`.
+  var isGuarded = false
+
+  /// The text of a field; nil when there is none.
+  func string(_ cell: CSVCell?) -> String? {
+    guard let cell else { return nil }
+    let isGuarded = isGuarded && bytes[cell.place].first == UInt8(ascii: "'")
+    let text = decoder.string(bytes[isGuarded ? cell.place.dropFirst() : cell.place])
+    return cell.hasTwins ? CSVText.withoutTwins(text) : text
+  }
+
+  /// The text of a field; nil when it is only a sign for nothing, such as `-` or `/`.
+  /// The lines of a text are joined, since a list shows it in one.
+  func words(_ cell: CSVCell?) -> String? {
+    guard let cell, hasWords(cell), let text = string(cell) else { return nil }
+    guard bytes[cell.place].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
+    return text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ")
+  }
+
+  /// Whether a field holds more than signs.
+  func hasWords(_ cell: CSVCell) -> Bool {
+    bytes[cell.place].contains { isLetter($0) || isDigit($0) || $0 >= 0x80 }
+  }
+
+  /// The texts of all fields, including empty ones.
+  func strings(_ row: CSVRow) -> [String] { row.cells.map { string($0) ?? "" } }
+
+  private static func withoutTwins(_ text: String) -> String {
+    let mark = text.contains("\"\"") ? UInt8(ascii: "\"") : UInt8(ascii: "'")
+    var (kept, isSecond) = ([UInt8](), false)
+    for byte in text.utf8 {
+      isSecond = byte == mark && !isSecond
+      if byte != mark || isSecond { kept.append(byte) }
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+}

@@ -1,0 +1,63 @@
+import BankeyModel
+
+/// The header of a column. Case, blanks, punctuation and accents do not affect its meaning.
+struct CSVHeading {
+  /// The text, verbatim.
+  let text: String
+  /// The folded letters and digits, without a currency at the end.
+  let key: String
+  /// The currency that the header names: `Amount (EUR)`, `Betrag (€)`, `Umsatz in EUR`.
+  let currency: Currency?
+
+  /// Whether the amounts are in hundredths: `Amount in pence`, `amount_cents`.
+  var isOfHundredths: Bool {
+    WordFolding.words(text).map(WordFolding.folded).contains { CSVHeading.hundredths.contains($0) }
+  }
+
+  /// Whether the amounts are in thousands or millions: `Betrag in TEUR`, `Amount (thousands)`, `金額(千円)`.
+  var isOfThousands: Bool {
+    let words = WordFolding.words(text).map(WordFolding.folded)
+    return words.contains { CSVHeading.thousands.contains($0) }
+      || CSVHeading.thousandSigns.contains(where: text.contains)
+  }
+
+  private static let thousandSigns = ["千円", "천원", "k€", "k$", "k£"]
+  private static let thousands: Set = [
+    "thousand", "thousands", "000s", "million", "millions", "lakh", "lakhs", "crore", "crores", "milliunits", "teur",
+    "tausend", "tsd", "tys", "тыс", "млн", "keur", "milliers", "millones", "miles", "migliaia", "milhares",
+    "tkr", "tnok", "tsek", "tdkk", "tchf", "tusen",
+  ]
+
+  private static let hundredths: Set = [
+    "cent", "cents", "pence", "penny", "ore", "centimes", "centimos", "centavos", "centesimi", "groszy", "grosz",
+    "копеек", "копейки", "minor", "halere", "haler", "sen", "paise",
+  ]
+
+  /// Whether all countries with this script write a decimal point: Chinese, Japanese, Korean, Thai.
+  var isOfPoints: Bool { text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks) }
+
+  /// Whether all countries with this header write a decimal comma.
+  var isOfCommas: Bool { CSVWords.isOfCommas(key) }
+
+  init(_ text: String) {
+    self.text = text
+    var words = WordFolding.words(text)
+    var currency = words.last.flatMap(CSVFigure.currency)
+    if currency != nil, words.count > 1 { words.removeLast() }
+    // A sign may stand before the words.
+    if currency == nil, words.count > 1, let sign = words.first, sign.allSatisfy(\.isCurrencySymbol) {
+      currency = CSVFigure.currency(sign)
+      words.removeFirst()
+    }
+    if currency != nil, words.count > 1, ["in", "en", "i", "w", "em"].contains(words.last?.lowercased()) {
+      words.removeLast()
+    }
+    self.currency = currency
+    key = WordFolding.folded(words.joined())
+  }
+}
+
+extension [CSVHeading] {
+  /// The header of a column; nil when the table has none.
+  subscript(at column: Int) -> CSVHeading? { indices.contains(column) ? self[column] : nil }
+}
