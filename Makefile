@@ -9,10 +9,12 @@ pamdir := $(if $(filter /usr,$(PREFIX)),,$(PREFIX))/etc/pam.d
 products := .build/release
 # lld comes with the toolchain. Some systems have no other linker by default, or one that warns about Swift's library.
 # The C++ library of the Swift runtime is linked statically, so no start has to find, load and relocate it.
+# Types are made by their accessors, because the runtime is slow to find them by name (docs/decisions/start-linking.md).
 # Relocations are packed if the C library can unpack them (glibc 2.36).
 static := .build/static
 packed := $(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -CV && echo -Xlinker -z -Xlinker pack-relative-relocs)
 release := $(SWIFT) build -c release --static-swift-stdlib -Xswiftc -use-ld=lld \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xlinker -L"$(CURDIR)/$(static)" $(packed)
 extras := man/man1/bankey.1 man/man5/bankey.toml.5 man/man8/bankey-sync.8 \
   bash-completion/completions/bankey zsh/site-functions/_bankey fish/vendor_completions.d/bankey.fish \
