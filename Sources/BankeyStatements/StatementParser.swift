@@ -48,6 +48,7 @@ public enum StatementParser {
     if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(file.bytes) {
       return try readTable(rewritten: text, profiles, into: sink)
     }
+    if let text = CurrencyColumns.delimited(file, table) { return try readTable(rewritten: text, profiles, into: sink) }
     if let table, !table.hasDays, let text = SplitDates.delimited(file) {
       return try readTable(rewritten: text, profiles, into: sink)
     }

@@ -59,7 +59,8 @@ struct CSVPreamble {
   /// Reads the rows above a table.
   init(_ rows: [CSVRow], _ text: CSVText) {
     texts = rows.flatMap(text.strings)
-    let cells = rows.map { $0.cells.filter { !$0.isEmpty } }
+    // A colon may have a field of its own.
+    let cells = rows.map { $0.cells.filter { !$0.isEmpty && text.string($0) != ":" } }
     if let last = cells.last(where: { !$0.isEmpty }), last.count == 1 {
       title = text.string(last[0]).flatMap(CSVWords.title)
     }
@@ -108,7 +109,7 @@ struct CSVPreamble {
 
   /// Whether a text is an account number, which may be masked: `CHXXXXXXXXXXXXXXX`. Another label is none.
   private static func isNumber(_ text: String) -> Bool {
-    if text.contains(":") { return false }
+    if text.contains(where: { ":：".contains($0) }) { return false }
     return text.contains(where: \.isNumber) || (text.count > 9 && text.allSatisfy { $0.isUppercase || $0 == "*" })
   }
 
@@ -121,6 +122,9 @@ struct CSVPreamble {
   /// The meaning of a label, also when "No" follows it.
   private static func column(_ label: String) -> CSVColumn? {
     if let column = CSVWords.column(CSVHeading(label).key) { return column }
+    // The same in two languages: `Số tài khoản/Account number`.
+    let parts = label.split(separator: "/").map { CSVWords.column(CSVHeading(String($0)).key) }
+    if parts.count == 2, let column = parts[0] ?? parts[1] { return column }
     var words = WordFolding.words(label)
     guard words.count > 1, let last = words.popLast(), numbers.contains(WordFolding.folded(last)) else { return nil }
     return CSVWords.column(WordFolding.folded(words.joined()))
@@ -147,7 +151,7 @@ struct CSVPreamble {
 
   /// Reads a label and a value in one field: `Kontonummer: 1234567`.
   private mutating func see(labelled text: String) {
-    let parts = text.split(separator: ":", maxSplits: 1).map { CSVAccount.plain(String($0)) }
+    let parts = text.split(maxSplits: 1) { ":：".contains($0) }.map { CSVAccount.plain(String($0)) }
     guard parts.count == 2, !parts[1].isEmpty else { return }
     if CSVPreamble.isBalance(parts[0]) {
       currency =

@@ -69,7 +69,8 @@ extension CSVDays {
     {
       return first...last
     }
-    let days = samples.max { $0.widest < $1.widest }.map(writtenDays) ?? []
+    let sample = samples.max { $0.widest < $1.widest }
+    let days = sample.map { writtenDays($0) + months($0) } ?? []
     guard let first = days.min(), let last = days.max(), first < last, last.number - first.number <= longest else {
       return nil
     }
@@ -78,6 +79,17 @@ extension CSVDays {
 
   /// The longest period of a statement in days, so that no day without a year is ambiguous.
   private static let longest = 364
+
+  /// The first and last days around a month that a line names: `2024年01月`. A card's purchases are of the month before.
+  private static func months(_ sample: CSVSample) -> [Day] {
+    let texts = sample.rows.filter { $0.count < 3 }.flatMap(sample.text.strings)
+    let months = Set(
+      texts.compactMap { $0.firstMatch(of: /(20\d\d) ?年 ?(\d\d?) ?月/)?.output }.map { "\($0.1)-\($0.2)" })
+    guard months.count == 1, let parts = months.first?.split(separator: "-").compactMap({ Int($0) }),
+      let first = Day(year: parts[0], month: parts[1], day: 1)
+    else { return [] }
+    return [first.advanced(by: -62), first.advanced(by: 61)]
+  }
 
   /// The dates in lines of text.
   private static func writtenDays(_ sample: CSVSample) -> [Day] {

@@ -21,15 +21,17 @@ extension CSVLayout {
     // After the counterparty's name, a number in every row of a short file may still be that of a single counterparty.
     let hasNumbersBefore = (roles[.account] + roles[.number]).contains { $0 < others && !rows.strings($0).isEmpty }
     let numbers = roles[.number].filter { number in
-      number < others || (rows.isConstant(number) && !hasNumbersBefore && (number > others + 1 || rows.rows.count > 4))
+      number < others || !roles[.otherAccount].isEmpty
+        || (rows.isConstant(number) && !hasNumbersBefore && (number > others + 1 || rows.rows.count > 4))
     }
     let candidates = roles[.account] + numbers + roles[.accountName]
     // A name beside a number is what people call the account.
     func isNumbered(_ column: Int) -> Bool { rows.strings(column).contains { $0.count(where: \.isNumber) > 5 } }
     let all = candidates.filter(isOwn)
-    // Beside the number of an account, that of a card tells only how it was used.
+    // Beside the number of an account, or of those that pay it, that of a card tells only how it was used.
     let accounts = all.filter { !CSVAccountWords.isOfCard(roles.headings[$0]) }
-    let own = accounts.isEmpty ? all : accounts
+    let isCardless = [CSVColumn.otherAccount, .payer, .payee].contains { !roles[$0].isEmpty }
+    let own = accounts.isEmpty && !(isCardless && !roles.told.contains(.account)) ? all : accounts
     return own.first(where: isNumbered) ?? own.first
   }
 
@@ -65,7 +67,12 @@ extension CSVLayout {
         let plain = CSVAccount.plain(word)
         let isNumber =
           plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
-        return CSVAccount.isIBAN(plain) || (isNumber && rows.rows.count > 1 && column < (amounts.min() ?? 0))
+          && !CSVAccountWords.isTime(plain)
+        // A single row's number behind the amount may be the counterparty's.
+        let isBefore = column < (amounts.min() ?? 0)
+        return rows.rows.count > 1
+          ? CSVAccount.isIBAN(plain) || (isNumber && isBefore)
+          : CSVAccount.isIBAN(plain) && isBefore
       } ?? free.first { $0 < date && rows.areAccounts($0) }
   }
 }

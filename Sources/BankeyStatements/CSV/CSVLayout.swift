@@ -33,8 +33,8 @@ struct CSVLayout {
   var texts: [Int] = []
   /// Columns of free text that count when a row has no other text.
   var spareTexts: [Int] = []
-  /// Whether the text columns were found by their contents instead of headers.
-  var areTextsFound = false
+  /// The text columns that were found by their contents instead of headers.
+  var foundTexts: [Int] = []
   var type: Int?
   var counterparty: Int?
   var payer: Int?
@@ -137,7 +137,10 @@ extension CSVLayout {
       rows.words(column, atMost: CSVLayout.mostParts)?.allSatisfy { $0.count(where: \.isNumber) < 6 } ?? false
     }
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
+    if payee == nil, let amount = money.amount, rows.isOnlyOfSpending(payer, amount) { payer = nil }
     counterparty = CSVLayout.counterparty(roles, sample, date)
+    // Beside the payer, the other party is the payee.
+    if payer != nil, payee == nil, roles[.counterparty].count == 1 { (payee, counterparty) = (counterparty, nil) }
     setAccount(roles, rows)
     otherAccounts = otherAccounts(roles, sample)
     setCurrency(roles, rows)
@@ -149,7 +152,11 @@ extension CSVLayout {
     money.held = held(roles, rows)
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
-    if let amount = money.amount, rivalAmounts.count < 2, let whole = rows.sum(of: amount, otherFigures + fees) {
+    // Beside a fee, the net amount is what was booked.
+    let isNet = money.amount.flatMap { headings[at: $0] }.flatMap(CSVWords.meaning)?.column == .net
+    if !(isNet && !fees.isEmpty), let amount = money.amount, rivalAmounts.count < 2,
+      let whole = rows.sum(of: amount, otherFigures + fees)
+    {
       rivalAmounts = [amount, whole]
     }
     if balance == nil, let amount = money.amount {
@@ -164,75 +171,21 @@ extension CSVLayout {
     findTexts(roles, rows)
   }
 
-  private mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
-    // Beside the amount in a foreign currency, that in the account's names its currency.
-    let full = roles[.amount].filter { rows.isFull($0, of: rows.isFigure) }
-    let likely = full.isEmpty ? roles[.amount] : full
-    rivalAmounts = roles.told.contains(.amount) ? [] : likely.filter { headings[$0].key == headings[likely[0]].key }
-    // An amount called the account's takes precedence over that of a purchase in another currency.
-    money.amount =
-      likely.first { headings[$0].currency != nil } ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
-      ?? likely.first
-    let (debit, credit) = (roles[.debit].first, roles[.credit].first)
-    if let debit, let credit, let amount = money.amount, rows.arePair(debit, credit, beside: amount) {
-      (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
-    }
-    if !amounts.isEmpty { return true }
-    if let half = debit ?? credit, debit == nil || credit == nil, let other = otherHalf(of: half, roles, rows) {
-      (money.debit, money.credit) = (debit ?? other, credit ?? other)
-    } else if debit == nil || credit == nil {
-      // In a lone column of money in, money out has a minus; a lone column of money out keeps its side.
-      money.amount = credit ?? debit
-      loneSide = credit != nil ? .into : debit != nil ? .outOf : nil
-    } else {
-      (money.debit, money.credit) = (debit, credit)
-    }
-    return !amounts.isEmpty
-  }
-
-  /// The column of reservations: it counts in rows without an amount, and none of those is posted.
-  private func held(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
-    guard let amount = money.amount else { return nil }
-    return roles[.held].first { held in
-      rows.isMostly(held, rows.isFigure)
-        && rows.rows.allSatisfy { $0[held] == nil || $0[amount] != nil || $0[date] == nil }
-    }
-  }
-
-  /// Adds the columns of fees. A fee alone in a row, beside money out and money in, counts as the amount.
-  private mutating func setFees(_ roles: CSVRoles, _ rows: CSVSample) {
-    func stands(_ row: CSVRow, _ column: Int) -> Bool {
-      row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false
-    }
-    fees = (roles[.fee] + unnamedFees(roles, rows)).filter { fee in
-      !figures.contains(fee) && rows.rows.contains { stands($0, fee) }
-    }
-    guard money.amount == nil else { return }
-    money.fee = fees.first { fee in
-      rows.rows.contains { row in stands(row, fee) && !amounts.contains { stands(row, $0) } }
-    }
-  }
-
-  /// In a table without headers, other columns of money that are zero in some rows: no balance is, but a fee may be.
-  private func unnamedFees(_ roles: CSVRoles, _ rows: CSVSample) -> [Int] {
-    guard headings.allSatisfy(\.text.isEmpty), money.amount != nil else { return [] }
-    return (0..<width).filter { column in
-      !taken.contains(column) && !roles.isKnown(column) && rows.isFull(column, of: rows.isMoney)
-        && rows.cells(column).contains(where: rows.isZero)
-    }
-  }
-
   /// Adds columns of free text without a known header when transactions would have no text otherwise.
   private mutating func findTexts(_ roles: CSVRoles, _ rows: CSVSample) {
-    let free = (0..<width).filter { !taken.contains($0) && !roles.isKnown($0) && rows.isFreeText($0) }
+    let free = (0..<width).filter { !taken.contains($0) && roles.mayBeText($0) && rows.isFreeText($0) }
     let said = texts + [counterparty, payer, payee].compactMap(\.self)
     let silent = rows.rows.count { row in !said.contains { row[$0].map(rows.text.hasWords) ?? false } }
     let isSame = rows.rows.count > 2 && said.allSatisfy { Set(rows.strings($0)).count < 2 }
     if said.isEmpty || silent * 3 > rows.rows.count || (isSame && free.contains { Set(rows.strings($0)).count > 1 }) {
-      (texts, areTextsFound) = (texts + free, !free.isEmpty)
+      (texts, foundTexts) = (texts + free, free)
     } else {
-      spareTexts = free
+      // One whose texts differ belongs to the description, unlike a category.
+      let rich = free.filter { rows.isRich($0) && rows.isNew($0, beside: said) }
+      (texts, foundTexts) = ((texts + rich).sorted(), rich)
+      spareTexts = free.filter { !rich.contains($0) }
     }
+    if said.isEmpty, texts.isEmpty { texts = (0..<width).filter { roles.mayBeText($0) && rows.isConstantText($0) } }
     // A kind of transaction is the text if there is no other.
     if texts.isEmpty, said.isEmpty, let type, rows.isFreeText(type) { (texts, self.type) = ([type], nil) }
     spareTexts += roles[.category].filter { !taken.contains($0) }

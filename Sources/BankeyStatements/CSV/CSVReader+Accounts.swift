@@ -155,6 +155,13 @@ extension CSVTable {
     writtenCurrency(survey, of: amounts) ?? bank?.currency ?? CSVReader.unit
   }
 
+  /// The only currency that the file, the user or the bank names; nil when there is none, or several.
+  func namedCurrency(_ survey: CSVSurvey) -> Currency? {
+    if survey.currency.isMixed || survey.namesCurrencies { return nil }
+    let currency = text.string(survey.currency.only).flatMap(CSVFigure.currency) ?? currency(survey)
+    return currency == CSVReader.unit ? nil : currency
+  }
+
   /// The same when the order of the dates is known: dollars beside dates with the month first are those of the United
   /// States, because no other country with dollars writes dates so.
   func currency(_ survey: CSVSurvey, _ dates: DateOrder, of amounts: [Int]) -> Currency {

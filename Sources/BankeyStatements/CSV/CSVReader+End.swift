@@ -133,7 +133,9 @@ extension CSVTable {
   private var textNames: String {
     let others = [layout.counterparty, layout.payer, layout.payee].compactMap(\.self)
     let names = (others + layout.texts).map(layout.name)
-    let isOnly = layout.areTextsFound ? names.count == 1 ? ", the only text column" : ", the text columns" : ""
+    let isOnly =
+      !layout.foundTexts.isEmpty && layout.foundTexts == layout.texts
+      ? names.count == 1 ? ", the only text column" : ", the text columns" : ""
     return names.isEmpty ? "none" : names.joined(separator: ", ") + isOnly
   }
 }
@@ -188,7 +190,7 @@ enum CSVRowError: Error {
     case .noAmount: "it has no amount"
     case .twoAmounts: "it has two amounts"
     case .direction: "\(value(layout.money.direction)) does not say whether money came in or went out"
-    case .width: "it has \(row.count) fields, and the table has \(layout.width)"
+    case .width: "it has \(row.count) fields, and the table has \(table.width.usual)"
     case .account: "it does not say which account it belongs to"
     case .currency: "it does not say which currency it is in"
     case .accounts: "the file has more than \(CSVReader.mostAccounts) accounts"

@@ -83,4 +83,11 @@ extension CSVReader {
     let all = [sums.income.adding(sums.spending), sums.spending, sums.income.negated]
     return shops.first { !all.contains($0.amount) }?.place
   }
+
+  /// Whether a field names a balance or a total.
+  func isSum(_ filled: [CSVCell]) -> Bool {
+    filled.contains { cell in
+      CSVWords.mayBeLine(table.text.bytes[cell.place]) && table.text.string(cell).flatMap(CSVWords.line) != nil
+    }
+  }
 }

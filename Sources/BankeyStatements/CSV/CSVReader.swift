@@ -69,9 +69,9 @@ struct CSVReader: StatementReader {
     do throws(ReadingError) {
       survey = try CSVSurvey(table)
       table.settleBank(survey)
-      if table.splitsDecimals {
+      if table.splitsDecimals || table.width.isShifted(table.layout) {
         throw ReadingError(
-          "The decimal commas of the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",
+          "The commas within the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",
           at: table.start)
       }
       reading = try CSVReading(survey, table)
@@ -94,6 +94,10 @@ struct CSVReader: StatementReader {
       if table.isHeader(row) {
         (sectionStatus, title) = (title, nil)
         if repeatedHeaders.count < CSVReader.mostHeaders { repeatedHeaders.append(row.place) }
+        return passed.add(at: row.place.lowerBound)
+      }
+      // A total may have its name in the column of dates.
+      if case .date = error, let cell = row[table.layout.date], isSum([cell]) {
         return passed.add(at: row.place.lowerBound)
       }
       leftOut.add(at: row.place.lowerBound)
@@ -210,11 +214,12 @@ extension CSVReader {
     title = filled.count == 1 ? table.text.string(filled[0]).flatMap(CSVWords.title) : nil
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
-    if hasAmount, isInside, row[table.layout.date] == nil, !table.lines.isLine(row, table.text) { throw .noDate }
+    if hasAmount, isInside, row[table.layout.date] == nil, !isSum(filled) { throw .noDate }
     let text = values.texts(row)
     // The title of the next card's rows, not a counterparty's account.
     let isTitle = filled.count == 1 && text.map { $0.contains("**") && CSVPreamble.namesAccount($0) } ?? false
-    if !hasAmount, !isTitle, row[table.layout.date] == nil, let text, let last {
+    let isLine = isTitle || (row[table.layout.balance] != nil && isSum(filled))
+    if !hasAmount, !isLine, row[table.layout.date] == nil, let text, let last {
       accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)
     } else {
       if hasAmount, passedFigure == nil { passedFigure = row.place.lowerBound }

@@ -93,11 +93,18 @@ struct CSVReading {
       return (dense, "otherwise all rows would be on the same day of a month", .content)
     }
     let headings = table.layout.headings
+    if case .withoutYear = table.text.days, headings.contains(where: { CSVWords.isMonthBeforeDay($0.key) }) {
+      return (.monthFirst, "the headers are from a country that writes the month before the day", .header)
+    }
     if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
       return (order, "banks that write such headers put the year last", .header)
     }
     if headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
       return (.dayFirst, "the headers are from a country that writes the day first", .header)
+    }
+    let currency = table.namedCurrency(survey)
+    if let currency, currency.isOfDayFirst, survey.dates.allows(.dayFirst) {
+      return (.dayFirst, "no country with \(currency.code) writes the month first", .content)
     }
     if !survey.dates.mayBeYearFirst, let reason = survey.marks.dayFirstReason ?? survey.balanceMarks.dayFirstReason {
       return (.dayFirst, reason, .content)
@@ -118,7 +125,7 @@ struct CSVReading {
     if let place = survey.marks.undecided, !survey.marks.isContradicting, let cell = table.cell(at: place) {
       let hasComma = CSVFigure.with(table.text, cell) { figure, _ in figure.contains(UInt8(ascii: ",")) } ?? false
       // A currency without decimals has only groups.
-      let currency = table.text.string(survey.currency.only).flatMap(CSVFigure.currency) ?? table.currency(survey)
+      let currency = table.namedCurrency(survey) ?? CSVReader.unit
       if currency.decimals == 0 { return (hasComma ? .dot : .comma, .content) }
       // In one with three decimals, figures that all end in three digits have them.
       if currency.decimals == 3, let mark = survey.evenMark {
@@ -131,6 +138,10 @@ struct CSVReading {
         let mark = hasComma ? DecimalMark.dot : .comma
         guesses.append(table.decimalsOfHeaders(mark, at: place))
         return (mark, .header)
+      }
+      if let mark = currency.customaryMark, mark == (hasComma ? .dot : .comma), !survey.marks.isUngrouped {
+        guesses.append(table.decimalsAsUsual(mark, with: currency, at: place))
+        return (mark, .content)
       }
     }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
@@ -159,88 +170,4 @@ struct CSVReading {
     ReadingError(
       "The amounts are in more than one currency, so each currency becomes an account of its own.", at: place)
   }
-}
-
-extension CSVTable {
-  /// A note about dates that are incomplete by themselves; nil when they are complete.
-  fileprivate var noteOfDays: ReadingError? {
-    let first = Quotation.of(sample.strings(layout.date).first ?? "")
-    return switch text.days {
-    case .written: nil
-    case .serial:
-      ReadingError("The dates are numbers such as \(first), which bankey reads as Excel dates.", at: start)
-    case .withoutYear where profile?.year != nil: nil
-    case .withoutYear(let days):
-      ReadingError(
-        "The dates have no year, so bankey takes it from the dates around the table: \(days.lowerBound) to \(days.upperBound).",
-        at: start)
-    }
-  }
-
-  /// A note about dates beyond the end of their month, as written by banks that count 30 days per month.
-  fileprivate func beyondMonth(_ place: Range<Int>, _ order: DateOrder) -> ReadingError {
-    let cell = CSVCell(place: place)
-    let day = text.date(cell)?.day(order)?.description ?? ""
-    return ReadingError(
-      "Dates like \(Quotation.of(text.string(cell) ?? "")) do not exist, so bankey uses the last day of the month: \(day).",
-      at: place.lowerBound)
-  }
-
-  /// The mark with which the balances add up, where they do with one only.
-  fileprivate func markByBalances(_ survey: CSVSurvey) -> DecimalMark? {
-    guard survey.marks.undecided != nil, let balance = layout.balance, let ways = try? CSVAmountReadings(survey, self)
-    else {
-      return nil
-    }
-    let marks = [DecimalMark.dot, .comma].filter { mark in
-      let trial = CSVTrial(sample, layout, profile?.dates ?? survey.dates.order, mark: mark)
-      return !trial.proofs(ways.all, balances: [balance]).isEmpty
-    }
-    return marks.count == 1 ? marks[0] : nil
-  }
-
-  /// That the countries with such headers write this decimal mark.
-  fileprivate func decimalsOfHeaders(_ mark: DecimalMark, at place: Int) -> ReadingError {
-    let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
-    return ReadingError(
-      "The amounts are read with a decimal \(name), because the headers are from a country that writes amounts that way. If that is wrong: "
-        + advice("decimal_mark = \"\(other)\""), at: place)
-  }
-
-  /// That a currency has three decimals, as all figures do.
-  fileprivate func decimalsOfCurrency(_ mark: DecimalMark, _ currency: Currency, at place: Int) -> ReadingError {
-    let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
-    return ReadingError(
-      "The amounts are read with a decimal \(name), because \(currency.code) has three decimals and all amounts end in three digits. If that is wrong: "
-        + advice("decimal_mark = \"\(other)\""), at: place)
-  }
-
-  /// That balances without a sign are read as debt.
-  fileprivate var owedBalances: ReadingError {
-    ReadingError(
-      "The balances have no sign, and they add up only as what you owe, so bankey reads them as debt.", at: start)
-  }
-
-  /// A note about amounts that are counted in hundredths.
-  fileprivate func hundredths(_ column: Int) -> ReadingError {
-    ReadingError(
-      "The amounts in column \(layout.name(column)) are counted in hundredths of the currency, so bankey divides them by 100.",
-      at: start)
-  }
-
-  /// The note that figures are read as the bank is known to write them.
-  fileprivate func decimalsOfBank(_ mark: DecimalMark, _ bank: CSVBank, at place: Int) -> ReadingError {
-    let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
-    return ReadingError(
-      "The amounts are read with a decimal \(name), because \(bank.name) writes such tables. If that is wrong: "
-        + advice("decimal_mark = \"\(other)\""), at: place)
-  }
-
-  /// Explains how to override an assumption: in the preview, or with a line in the config.
-  func advice(_ line: String, or other: String? = nil) -> String {
-    advice([line + (other.map { " or " + $0 } ?? "")])
-  }
-
-  /// The same with several lines.
-  func advice(_ lines: [String]) -> String { asking.advice(asking.form + lines) }
 }

@@ -29,10 +29,28 @@ struct CSVRoles {
       }
       columns[meaning.column, default: []].append(index)
     }
+    takeDirections()
+    // What was paid is money out beside what was deposited.
+    if columns[.debit] == nil, columns[.credit] != nil, columns[.amount]?.count == 1,
+      let amount = columns[.amount]?.first, headings[amount].key == "支払金額"
+    {
+      (columns[.debit], columns[.amount]) = ([amount], nil)
+    }
     for index in headings.indices where isKnown(index) { sources[index] = .header }
     if columns[.amount] == nil, columns[.credit] == nil, let amounts = columns[.net] ?? columns[.gross] {
       columns[.amount] = amounts
     }
+  }
+
+  /// Two headers that say no more than money out and money in are those of the amounts, if no other is.
+  private mutating func takeDirections() {
+    guard columns[.amount] == nil, columns[.debit] == nil || columns[.credit] == nil else { return }
+    let sides = headings.map { CSVWords.direction($0.text) }
+    let (out, into) = (sides.indices.filter { sides[$0] == .outOf }, sides.indices.filter { sides[$0] == .into })
+    guard out.count == 1, into.count == 1 else { return }
+    for known in columns.keys { columns[known]?.removeAll { $0 == out[0] || $0 == into[0] } }
+    columns = columns.filter { !$0.value.isEmpty }
+    (columns[.debit], columns[.credit]) = (out, into)
   }
 
   /// The side of a header that consists only of a sign.
@@ -60,6 +78,12 @@ struct CSVRoles {
 
   /// Whether a column has a known meaning.
   func isKnown(_ column: Int) -> Bool { columns.values.contains { $0.contains(column) } }
+
+  /// Whether a column of words can be a text: its header is unknown, or names something that is no word.
+  func mayBeText(_ column: Int) -> Bool {
+    let others: Set<CSVColumn> = [.name, .number, .account, .accountName, .otherAccount]
+    return columns.allSatisfy { !$0.value.contains(column) || others.contains($0.key) }
+  }
 
   var hasDate: Bool { dates.contains { columns[$0] != nil } }
   var hasAmount: Bool { [CSVColumn.amount, .credit, .debit].contains { columns[$0] != nil } }
@@ -90,18 +114,26 @@ struct CSVRoles {
   mutating func settle(_ rows: CSVSample) {
     guard !rows.rows.isEmpty else { return }
     passOverCurrencies(rows)
+    let currencies = told.isEmpty ? self[.currency] : []
     for date in dates where !told.contains(date) {
       columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) }
     }
     for figure in [CSVColumn.amount, .debit, .credit, .balance] where !told.contains(figure) {
-      columns[figure]?.removeAll { !rows.isOfFigures($0) }
+      // A dash in all rows of one side says that nothing moved there.
+      let isSide = figure == .debit ? !self[.credit].isEmpty : figure == .credit && !self[.debit].isEmpty
+      columns[figure]?.removeAll { column in
+        !rows.isOfFigures(column) && !(isSide && rows.cells(column).allSatisfy { CSVFigure.isNothing(rows.text, $0) })
+      }
     }
     // Figures of money are not words, whatever the header says.
     for word in [CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency]
     where !told.contains(word) {
       columns[word]?.removeAll { !rows.cells($0).isEmpty && rows.cells($0).allSatisfy(rows.isMoney) }
+      columns[word]?.removeAll { !rows.cells($0).isEmpty && rows.strings($0).allSatisfy(CSVRoles.isTruth) }
     }
     takeSpareSides(rows)
+    // Amounts with their currency, below a header such as `交易币种/金额`.
+    if !hasAmount, let column = currencies.first(where: { !isKnown($0) }) { columns[.amount] = [column] }
     // A column that is always empty does not count if another one is filled.
     let sides = (columns[.debit] ?? []) + (columns[.credit] ?? [])
     if let amounts = columns[.amount], (amounts + sides).contains(where: { !rows.cells($0).isEmpty }) {
@@ -114,6 +146,9 @@ struct CSVRoles {
     }
     columns = columns.filter { !$0.value.isEmpty }
   }
+
+  /// Whether a text only says whether something holds.
+  private static func isTruth(_ text: String) -> Bool { ["true", "false"].contains(text.lowercased()) }
 
   /// A header of amounts above a column of currencies belongs to the column without a header after it.
   private mutating func passOverCurrencies(_ rows: CSVSample) {
@@ -143,7 +178,10 @@ struct CSVRoles {
   func date(_ rows: CSVSample) -> Int? {
     let all = dates.flatMap { self[$0] }
     // A column that most rows lack has another meaning.
-    let filled = all.filter { rows.cells($0).count * 2 >= rows.rows.count }
+    let filled = all.filter { date in
+      rows.cells(date).count * 2 >= rows.rows.count
+        || (!rows.cells(date).isEmpty && rows.areUnposted(without: date, status: self[.status].first))
+    }
     let isTold = !told.isDisjoint(with: dates)
     if filled.isEmpty, !isTold, rows.text.days == .written,
       let other = headings.indices.first(where: { rows.isFull($0, of: rows.isDate) }),
@@ -158,7 +196,8 @@ struct CSVRoles {
     return candidates.first { Set(rows.strings($0)).count > 2 } ?? first
   }
 
-  /// Of two pairs of amount and currency, the account's is the one with a constant currency.
+  /// Of two pairs of amount and currency, the account's is the one with a constant currency, or whose currency is called
+  /// the account's.
   mutating func settlePairs(_ rows: CSVSample) {
     guard !told.contains(.amount), let amount = self[.amount].first else { return }
     func currencies(_ column: Int) -> Set<String> { Set(rows.strings(column + 1)) }
@@ -167,10 +206,13 @@ struct CSVRoles {
         && rows.cells(column + 1).count == rows.rows.count && !self[.balance].contains(column)
     }
     let constant = pairs.filter { currencies($0).count == 1 }
-    guard pairs.count == 2, pairs.contains(amount), constant.count == 1, constant[0] != amount else { return }
+    let named = pairs.filter { pair in [pair, pair + 1].contains { CSVAccountWords.isOfAccount(headings[$0]) } }
+    let likely = named.count == 1 ? named : constant
+    guard pairs.count == 2, pairs.contains(amount), likely.count == 1 else { return }
+    let own = likely[0]
     for column in [CSVColumn.amount, .currency] { columns[column] = nil }
-    for known in columns.keys { columns[known]?.removeAll { $0 == constant[0] || $0 == constant[0] + 1 } }
-    (columns[.amount], columns[.currency]) = ([constant[0]], [constant[0] + 1])
+    for known in columns.keys { columns[known]?.removeAll { $0 == own || $0 == own + 1 } }
+    (columns[.amount], columns[.currency]) = ([own], [own + 1])
   }
 
   /// The dates in order of precedence: posting date, unspecified date, purchase date, value date.
@@ -181,36 +223,4 @@ struct CSVRoles {
     .counterparty: [.name, .payer, .payee], .account: [.number, .accountName], .description: [.type],
     .currency: [.valuta],
   ]
-}
-
-/// The meaning of a header, before all headers of a table are considered.
-enum CSVColumn: String, Hashable, CaseIterable {
-  /// The posting date; a date without further name; the purchase date; the value date.
-  case booked, day, done, value
-  case amount, debit, credit, direction, balance, currency
-  /// The description; the kind of transaction, which is the description if there is no other.
-  case description, type
-  /// The counterparty; a name, which is the counterparty's if there is no other; the payer; the payee.
-  case counterparty, name, payer, payee
-  /// The account; a number, which may be the counterparty's; the account's name.
-  case account, number, accountName
-  case id, status
-  /// The value date or the currency, depending on the contents.
-  case valuta
-  /// The available amount, which is not a balance; the counterparty's account.
-  case available, otherAccount
-  /// The fee for the transaction; the amount including and excluding it.
-  case fee, gross, net
-  /// A part of the contents of a table with its own balances, such as a pocket of a wallet.
-  case part
-  /// The amount in another currency, that currency, and the exchange rate.
-  case originalAmount, originalCurrency, rate
-  /// The amount of a reservation, in a row that is not posted yet.
-  case held
-  /// A sum of money in or out over a period.
-  case turnover
-  /// The category of spending; a check number; a time of day.
-  case category, check, time
-  /// Known to be irrelevant: BIC, mandate, country, name of the bank.
-  case ignored
 }

@@ -9,9 +9,27 @@ extension CSVSample {
     return words.count(where: CSVSample.isFreeText) * 2 > words.count && !cells(column).allSatisfy(isDate)
   }
 
+  /// Whether most texts of a column differ.
+  func isRich(_ column: Int) -> Bool {
+    let words = strings(column)
+    return rows.count > 1 && Set(words).count * 2 > words.count
+  }
+
+  /// Whether all rows have the same words in a column.
+  func isConstantText(_ column: Int) -> Bool { isConstant(column) && CSVSample.isFreeText(strings(column)[0]) }
+
+  /// Whether a column says more than others: some of its texts stand in none of them.
+  func isNew(_ column: Int, beside others: [Int]) -> Bool {
+    rows.contains { row in
+      guard let word = text.string(row[column]) else { return false }
+      return !others.contains { text.string(row[$0])?.contains(word) ?? false }
+    }
+  }
+
   /// Whether a field is words: no code, figure or status.
   private static func isFreeText(_ text: String) -> Bool {
-    let isCode = text.contains(where: \.isNumber) && !text.contains(" ")
+    // So is an address of mail.
+    let isCode = (text.contains(where: \.isNumber) || text.contains("@")) && !text.contains(" ")
     return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
       && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
   }
@@ -39,6 +57,19 @@ extension CSVSample {
     return Set(texts).count * 2 > texts.count
   }
 
+  /// Whether all rows without a date in a column are pending or did not happen.
+  func areUnposted(without date: Int, status: Int?) -> Bool {
+    rows.allSatisfy { row in
+      guard row[date] == nil else { return true }
+      return text.string(row[status]).flatMap(CSVWords.status).map { !$0.isPosted } ?? false
+    }
+  }
+
+  /// Whether only rows with money out have a payer, who is then the account's own holder.
+  func isOnlyOfSpending(_ payer: Int?, _ amount: Int) -> Bool {
+    rows.allSatisfy { row in row[payer] == nil || row[amount].map(isNegative) ?? false }
+  }
+
   /// Whether a column tells of each row whether it is booked or happened.
   func areStates(_ column: Int) -> Bool {
     guard let words = words(column, atMost: 6), words.count < rows.count else { return false }
@@ -47,7 +78,7 @@ extension CSVSample {
 
   /// The only currency of a column in the rows where another column is empty, although filled in all others.
   func own(_ column: Int, beside other: Int) -> Currency? {
-    guard !cells(other).isEmpty, cells(other).allSatisfy(isFigure) else { return nil }
+    guard cells(other).contains(where: isMoney), cells(other).allSatisfy(isFigure) else { return nil }
     func codes(_ isForeign: Bool) -> Set<String> {
       Set(rows.filter { ($0[other] != nil) == isForeign }.compactMap { text.string($0[column]) })
     }

@@ -23,10 +23,19 @@ final class CSVValues {
     }
     guard let cell = booked ?? row[table.layout.otherDay] else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }
-    if hasAmount(row), row.place.lowerBound <= lastDated { throw .date }
+    if hasAmount(row), row.place.lowerBound <= lastDated || isLikeTransaction(row, cell) { throw .date }
     // A day outside the period of the statement.
     if case .withoutYear = table.text.days, hasAmount(row), table.text.lacksYear(cell) { throw .date }
     return nil
+  }
+
+  /// Whether a row below the last date looks like a transaction whose date bankey cannot read, not like a total.
+  private func isLikeTransaction(_ row: CSVRow, _ date: CSVCell) -> Bool {
+    let bytes = table.text.bytes[date.place]
+    let texts = table.layout.texts + [table.layout.counterparty].compactMap(\.self)
+    return bytes.count(where: isDigit) > 2 && row.count >= table.width.usual
+      && texts.contains { row[$0].map(table.text.hasWords) ?? false } && !table.lines.isLine(row, table.text)
+      && table.text.string(date).flatMap(CSVWords.line) == nil
   }
 
   func hasAmount(_ row: CSVRow) -> Bool { reading.sign.money.stands(in: row, table.text) }

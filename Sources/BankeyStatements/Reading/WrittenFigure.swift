@@ -61,6 +61,9 @@ private struct FigureParts {
   init(_ plain: [UInt8]) {
     var text = String(decoding: plain, as: UTF8.self)
     // The form `="…"`, by which Excel leaves a text unchanged.
+    if let sign = FigureWords.composed.first(where: { text.contains($0.sign) }) {
+      text = text.replacing(sign.sign, with: sign.code)
+    }
     if text.hasPrefix("=\"") { text = String(text.dropFirst(2).prefix { $0 != "\"" }) }
     rest = text.drop { $0 == "*" || $0 == "'" || $0 == " " }
   }
@@ -171,6 +174,12 @@ enum FigureWords {
     "debe": .debit, "dare": .debit, "af": .debit, "out": .debit, "D": .debit, "S": .debit, "借": .debit, "مدين": .debit,
   ]
 
+  /// Signs of which a part is no letter.
+  static let composed: [(sign: String, code: String)] = [
+    ("S/.", "PEN"), ("S/", "PEN"), ("ש\"ח", "ILS"), ("ש״ח", "ILS"), ("د.إ", "AED"), ("ر.س", "SAR"), ("د.ك", "KWD"),
+    ("د.ب", "BHD"), ("ر.ع.", "OMR"), ("ر.ق", "QAR"), ("د.ا", "JOD"), ("د.م.", "MAD"), ("د.ت", "TND"), ("ج.م", "EGP"),
+  ]
+
   /// Signs and their currency codes; empty when several countries use the sign.
   private static let signs = [
     "€": "EUR", "euro": "EUR", "euros": "EUR", "euroa": "EUR", "£": "GBP", "₹": "INR", "₽": "RUB", "руб": "RUB",
@@ -192,6 +201,11 @@ enum FigureWords {
     "tt$": "TTD", "mx$": "MXN", "ksh": "KES", "₵": "GHS",
     "gh₵": "GHS", "tk": "BDT",
     "dólares": "USD", "dolares": "USD",
+    "৳": "BDT", "රු": "LKR", "php": "PHP", "đ": "VND", "vnđ": "VND", "₭": "LAK", "៛": "KHR", "тг": "KZT", "сум": "UZS",
+    "сўм": "UZS", "֏": "AMD", "₼": "AZN", "nis": "ILS", "dhs": "AED", "tsh": "TZS",
+    "ush": "UGX", "cn¥": "CNY", "jp¥": "JPY", "ntd": "TWD", "บาท": "THB", "₮": "MNT", "₲": "PYG", "u$s": "USD",
+    "$u": "UYU", "ლ": "GEL", "col$": "COP", "soles": "PEN", "جنيه": "EGP", "birr": "ETB",
+    "₨": "", "ريال": "", "﷼": "", "fcfa": "", "cfa": "", "dh": "", "bs": "",
     "$": "", "¥": "", "￥": "", "kr": "", "fr": "", "sfr": "CHF", "rs": "", "lei": "", "r": "", "₡": "",
   ]
 }

@@ -217,7 +217,7 @@ extension CSVSample {
   /// The columns that may be the direction: words, some of which repeat; those with the fewest first.
   fileprivate func mayBeDirections(_ layout: CSVLayout) -> [Int] {
     // A kind of transaction may be one, and so may a text whose header says nothing.
-    let others = (layout.areTextsFound ? layout.texts : []) + [layout.type].compactMap(\.self)
+    let others = layout.foundTexts + [layout.type].compactMap(\.self)
     return (0..<layout.width).compactMap { column -> (column: Int, count: Int)? in
       guard !layout.isTaken(column) || others.contains(column), let words = words(column, atMost: CSVSample.mostWords),
         words.count > 1, words.count < rows.count,

@@ -46,7 +46,11 @@ struct CSVBody {
       return Dictionary(uniqueKeysWithValues: dates.map { ($0, $1.order == .yearFirst) })
     }
     let below = sample.rows[(place + 1)...].filter { $0.count == width }.map(forms)
-    guard below.count > 1, let usual = below.first, below.allSatisfy({ $0 == usual }) else { return false }
+    // A line before a single transaction must also name the account.
+    let isNamed = sample.rows[place].cells.contains { cell in
+      sample.text.string(cell).map { CSVAccountWords.isNumber($0.replacing("'", with: "")) } ?? false
+    }
+    guard below.count > 1 || isNamed, let usual = below.first, below.allSatisfy({ $0 == usual }) else { return false }
     let own = forms(sample.rows[place])
     return own.contains { column, form in usual[column].map { $0 != form } ?? false }
       || own.keys.allSatisfy { usual[$0] == nil }

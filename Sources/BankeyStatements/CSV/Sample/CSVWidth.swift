@@ -6,9 +6,11 @@ import BankeyModel
 /// This is a class because every row uses it.
 final class CSVWidth {
   /// The number of fields in most rows.
-  private let usual: Int
+  let usual: Int
   /// The number of columns with a header.
   private let named: Int
+  /// The columns of amounts and balances.
+  private let figures: [Int]
   /// The last column with figures.
   private let lastFigure: Int
   /// Whether figures follow the amount, which could move into its place.
@@ -26,6 +28,7 @@ final class CSVWidth {
     let counts = Dictionary(transactions.rows.map { ($0.count, 1) }, uniquingKeysWith: +)
     let usual = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? layout.width
     (self.usual, self.rows, named) = (usual, rows, layout.width)
+    figures = layout.figures
     let (first, last) = (layout.amounts.min() ?? 0, layout.figures.max() ?? 0)
     canShift =
       last > first
@@ -44,14 +47,41 @@ final class CSVWidth {
     if row.hasStrayQuote { return row.count == named }
     if row.count == usual { return true }
     if row.count < usual { return !canShift || endsEarly(row) }
+    if figures.contains(where: { areParts(row, $0, isFirst: true) }) { return false }
     return endsInText || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
   }
 
-  /// Joins the surplus fields of a row if the delimiter occurs in a text: there must be one text column for which all
-  /// other fields fit.
+  /// Joins the surplus fields of a row if the delimiter occurs in a figure or a text: there must be one column for
+  /// which all other fields fit.
   func mend(_ row: inout CSVRow) {
-    guard row.count > named, usual == named, !fits(row), let place = textPlace(row) else { return }
+    guard row.count > named, usual == named, let place = figurePlace(row) ?? (fits(row) ? nil : textPlace(row)) else {
+      return
+    }
     row.join(place)
+  }
+
+  /// The fields that are one figure: `-1,234.56` or `-4,50`.
+  private func figurePlace(_ row: CSVRow) -> ClosedRange<Int>? {
+    let more = row.count - named
+    let found = (0..<row.count).map { CSVWidth.kind(row[$0], rows) }
+    let places = figures.filter { column in
+      (column..<column + more).allSatisfy { areParts(row, $0, isFirst: $0 == column) }
+        && (0..<named).allSatisfy { $0 == column || fits(found[$0 < column ? $0 : $0 + more], $0) }
+    }
+    return places.count == 1 ? places[0]...(places[0] + more) : nil
+  }
+
+  /// Whether a field and the next can be parts of one figure: a group of three digits, or two decimals, follows.
+  private func areParts(_ row: CSVRow, _ column: Int, isFirst: Bool) -> Bool {
+    guard let cell = row[column], let next = row[column + 1],
+      rows.text.bytes[cell.place.upperBound..<next.place.lowerBound].elementsEqual(",".utf8)
+    else { return false }
+    let (whole, rest) = (rows.text.bytes[cell.place], rows.text.bytes[next.place])
+    let digits = whole.drop { $0 == 0x2D || $0 == 0x2B }
+    guard !digits.isEmpty, digits.allSatisfy({ isDigit($0) }), isFirst || digits.count == 3 else { return false }
+    let group = rest.prefix { isDigit($0) }
+    return (group.count == 3 && digits.count < 4 && (group.count == rest.count || rest[group.endIndex] == 0x2E))
+      || (group.count == 2 && rest.count == 2)
   }
 
   private func textPlace(_ row: CSVRow) -> ClosedRange<Int>? {
@@ -67,7 +97,8 @@ final class CSVWidth {
   /// Whether the decimals of the amounts are fields of their own, because a comma begins them and separates the fields.
   func splitsDecimals(_ layout: CSVLayout) -> Bool {
     guard usual > named, let amount = layout.amounts.first, amount + 1 < usual else { return false }
-    let whole = rows.transactions.rows.filter { $0.count == usual }
+    // A line about a balance may have it elsewhere.
+    let whole = rows.transactions.rows.filter { $0.count == usual && $0[amount] != nil }
     return !whole.isEmpty
       && whole.allSatisfy { row in
         guard let cell = row[amount], let next = row[amount + 1] else { return false }
@@ -78,6 +109,21 @@ final class CSVWidth {
           }
       }
   }
+
+  /// Whether all rows have more fields than the headers, and figures stand in a column of texts: the delimiter occurs
+  /// in the figures before it.
+  func isShifted(_ layout: CSVLayout) -> Bool {
+    guard usual > named else { return false }
+    let whole = rows.transactions.rows.filter { $0.count == usual }
+    return layout.headings.indices.contains { column in
+      let meaning = CSVWords.meaning(of: layout.headings[column])?.column
+      return column > (figures.min() ?? 0) && meaning.map { CSVWidth.texts.contains($0) } == true && !whole.isEmpty
+        && whole.allSatisfy { $0[column].map(rows.isFigure) ?? false }
+        && whole.allSatisfy { $0[named].map(rows.isFigure) == false }
+    }
+  }
+
+  private static let texts: Set<CSVColumn> = [.description, .type, .counterparty, .name, .payer, .payee]
 
   /// The additional fields, which belong to the last text.
   func more(_ row: CSVRow) -> Range<Int> { endsInText && row.count > named ? named..<row.count : 0..<0 }

@@ -136,9 +136,11 @@ struct CSVAmountReadings {
       if isReversed, card.isUnlikely { throw table.unsaidSign(survey) }
       return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))
     }
+    if signs.bare + signs.plus == 0, card.areOnlyReturns { throw table.unsaidSign(survey) }
     if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !card.isLikely { return (way(.asWritten), .minus) }
     if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
     if card.isProven { return (way(.reversed), .payments) }
+    if signs.minus == 0, card.isOnlyIncome { return (way(.asWritten), .receipts) }
     throw table.unsaidSign(survey)
   }
 
@@ -153,6 +155,9 @@ struct CSVAmountReadings {
 
   private func bySides() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
     let (debits, credits) = (signs.debits, signs.credits)
+    if let bank = table.bank, layout.headings.isEmpty, debits.minus + credits.minus == 0 {
+      return (way(.sides), .bank(bank.name))
+    }
     switch (debits.minus, debits.bare) {
     // A minus on all money in says nothing.
     case (0, _) where credits.minus > 0 && credits.bare == 0: return (way(.sizedSides), .sides)

@@ -61,6 +61,7 @@ struct CSVCardEvidence {
     if arePurchasesNegative { return false }
     if areRefundsNegative || isSpentByCard || arePurchasesBare { return true }
     guard signs.bare >= signs.minus else { return false }
+    if isIncomeNegative { return true }
     if signs.bare > 3 * signs.minus, signs.bare > 8 || !isIncomeBare { return true }
     let isCard = names.contains { CSVCardWords.Text($0).isCard }
     if signs.bare > signs.minus { return isCard || (hasPayment && !isIncomeBare) }
@@ -71,12 +72,15 @@ struct CSVCardEvidence {
   var isUnlikely: Bool { isIncomeBare || (signs.minus > signs.bare + signs.plus && !hasPayment) }
 
   /// Whether the rows prove that what was spent has no sign: exactly refunds and payments of the bill that the file
-  /// thanks for have a minus, most rows have none, and there is such a payment, or a purchase beside a refund.
+  /// thanks for have a minus, most rows have none or are called purchases, and there is such a payment, or a purchase beside a refund.
   var isProven: Bool {
-    signs.bare > signs.minus && rows.allSatisfy { $0.isNegative == ($0.isBillPaid || $0.isRefund) }
+    (signs.bare > signs.minus || areAllNamed) && rows.allSatisfy { $0.isNegative == ($0.isBillPaid || $0.isRefund) }
       && (rows.contains(where: \.isBillPaid)
         || (rows.contains(where: \.isRefund) && rows.contains(where: \.isPurchase)))
   }
+
+  /// Whether every row without a minus is called a purchase.
+  private var areAllNamed: Bool { rows.allSatisfy { $0.isNegative || $0.isPurchase } }
 
   /// Whether what a field calls a purchase has a minus in every row, and no payment of a bill has one.
   private var arePurchasesNegative: Bool {
@@ -103,6 +107,20 @@ struct CSVCardEvidence {
   /// Whether most wages and other receipts have no minus. A card's file has none, or its payments have a minus.
   private var isIncomeBare: Bool {
     rows.count { $0.isIncome && !$0.isNegative } > rows.count { $0.isIncome && $0.isNegative }
+  }
+
+  /// Whether every wage and other receipt has a minus.
+  private var isIncomeNegative: Bool {
+    let incomes = rows.filter { $0.isIncome && !$0.isBillPaid && !$0.isRefund }
+    return !incomes.isEmpty && incomes.allSatisfy(\.isNegative)
+  }
+
+  /// Whether every row is a refund or a payment of a bill that the file thanks for, though each has a minus.
+  var areOnlyReturns: Bool { !rows.isEmpty && rows.allSatisfy { $0.isBillPaid || $0.isRefund } }
+
+  /// Whether every row is a wage or another receipt, and none is a refund or a payment of a bill.
+  var isOnlyIncome: Bool {
+    !rows.isEmpty && rows.allSatisfy { $0.isIncome && !$0.isBillPaid && !$0.isRefund && !$0.isPurchase }
   }
 
   /// Whether most rows with a masked card number have no minus.

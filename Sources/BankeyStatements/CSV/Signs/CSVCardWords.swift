@@ -27,7 +27,7 @@ enum CSVCardWords {
     var isBillPaid: Bool { contains(billsPaid) }
 
     /// Whether it names a wage or a pension, or says that money was received; a bill's payment does so, too.
-    var isIncome: Bool { contains(incomes) }
+    var isIncome: Bool { contains(incomes) || incomeKinds.contains(key) }
 
     private var isByCard: Bool { purchaseBeginnings.contains { key.starts(with: $0) } }
 
@@ -66,7 +66,8 @@ enum CSVCardWords {
   ])
   /// Headers of the shop and the amount of what a card spent. That of its day also stands above wages.
   static let spending: Set = [
-    "利用店名", "ご利用店名", "利用店名商品名", "利用金額", "ご利用金額", "消費明細", "消費地金額", "이용가맹점", "이용금액", "סכוםחיוב", "סכוםהחיוב",
+    "利用店名", "ご利用店名", "利用店名商品名", "利用金額", "ご利用金額", "消費明細", "消費地金額", "消費金額", "消费金额", "刷卡金額", "이용가맹점", "이용금액", "סכוםחיוב",
+    "סכוםהחיוב",
   ]
   /// Payments in a shop.
   private static let byCard = Words([
@@ -75,7 +76,7 @@ enum CSVCardWords {
   ])
   private static let purchases = Set(
     [
-      "purchase", "purchases", "sale", "sales", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
+      "purchase", "purchases", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
       "aankoop", "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費",
     ].map { Array($0.utf8) })
   /// The beginnings of texts about what was bought with a card.
@@ -88,7 +89,10 @@ enum CSVCardWords {
     "pagamentoricevuto", "pagamentorecebido", "pagorecibido", "paiementrecu", "paiementmerci", "betalingontvangen",
     "innbetalingmottatt", "betalningmottagen", "inbetalningtack", "kredikartiodemesi", "kreditkartenzahlungdanke",
     "dankenderhalten", "pagogracias",
-    "tesekkurederiz", "splatakarty",
+    "enregistremerci", "lastschriftdanke", "zahlungdanke", "incassdankukwel", "bedanktvooruwbetaling", "dankuwel",
+    "tackfordinbetalning", "takkforbetalingen", "takforbetalingen", "splatazadluzenia", "splatanaleznosci",
+    "splatkakarty", "splatkakreditni", "ευχαριστουμε", "погашениезадолженности", "погашеннязаборгованості",
+    "geincasseerdvorigsaldo", "tesekkurederiz", "splatakarty", "pagamentosvalidos", "口座振替金額",
   ]
   private static let billsPaid = Words(paid)
   private static let refunds = Words([
@@ -100,6 +104,13 @@ enum CSVCardWords {
     "payment", "paymt", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling",
     "terugbetaling",
     "innbetaling", "indbetaling", "inbetalning", "paiement", "remboursement", "pago", "reembolso", "devolucion",
+    "lastschrift", "kontoausgleich", "rechnungsausgleich", "prelevement", "reglement", "versement", "addebito",
+    "cargoencuenta",
+    "liquidaciontarjeta", "adeudo", "debitodireto", "incasso", "geincasseerd", "autogiro", "inbetald", "betaltbg",
+    "overfortfrakonto", "suoritus", "splata", "splatk", "uhrada", "befizetes", "torlesztes", "platacard", "rambursare",
+    "alimentarecard", "πληρωμ", "καταθεση", "uplata", "podmirenje", "placilo", "poplacilo", "tasumine", "tagasimakse",
+    "maksajums", "atmaksa", "mokejimas", "padengimas", "погашени", "погашенн", "платеж", "платіж", "пополнени",
+    "поповненн", "innborgun", "greidsla", "skuldfaert", "directdebit",
     "odeme", "pagamento", "rimborso", "wplata", "zwrot", "platba", "оплата", "возврат", "还款", "退款",
   ])
   /// Long enough not to stand in the name of a shop.
@@ -113,6 +124,9 @@ enum CSVCardWords {
     "зарплат", "заработн", "пополнение", "зачисление", "工资", "薪資", "薪水", "轉入", "转入", "结息", "給与", "給料", "급여",
     "nhanluong",
   ])
+  /// Categories of receipts, when they are the whole text.
+  private static let incomeKinds = Set(
+    ["income", "paycheck", "einkommen", "einnahme", "ingresos", "revenus", "inkomst", "inkomen"].map { Array($0.utf8) })
   private static let cards = Words([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
     "kredikart", "kartno", "kredikarti", "creditcard", "cartaodecredito", "hitelkartya", "tarjeta", "cartadicredito",

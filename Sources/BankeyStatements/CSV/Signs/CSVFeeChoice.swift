@@ -11,6 +11,9 @@ extension CSVTable {
     let (areApart, areIncluded) = (proofs.contains { $0.money == charged }, proofs.contains { $0.money == money })
     if areApart != areIncluded { return areApart ? charged : money }
     if let role = bank?.columns[fee] { return role == .fee ? charged : money }
+    if let header = money.amount.flatMap({ layout.headings[at: $0] }), CSVWords.meaning(of: header)?.column == .net {
+      return money
+    }
     if let net = net(money, fee) {
       var money = money
       money.amount = net

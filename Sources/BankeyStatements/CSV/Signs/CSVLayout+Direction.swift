@@ -30,11 +30,22 @@ extension CSVLayout {
 
   /// Finds the meaning of two letters: they are the initials in the header, `Borç/Alacak`, or D and A.
   private mutating func setLetters(_ column: Int, _ rows: CSVSample) {
-    guard let letters = rows.words(column, atMost: 2), letters.count == 2, letters.allSatisfy({ $0.count == 1 }),
+    guard let letters = rows.words(column, atMost: 2), letters.allSatisfy({ $0.count == 1 }) else { return }
+    if letters.count == 1, let side = initial(letters[0], headings[at: column]) { money.words.set(letters[0], side) }
+    guard letters.count == 2,
       let first = meaning(of: letters[0], beside: letters[1], headings[at: column])
     else { return }
     money.words.set(letters[0], first)
     money.words.set(letters[1], first == .into ? .outOf : .into)
+  }
+
+  /// The side of which a letter is the initial in the header, if the other side begins otherwise.
+  private func initial(_ letter: String, _ heading: CSVHeading?) -> CSVDirection? {
+    let sides = (heading?.text.split(separator: "/") ?? []).compactMap { part in
+      CSVWords.direction(String(part)).map { (WordFolding.folded(String(part)).prefix(1), $0) }
+    }
+    guard sides.count == 2, sides[0].0 != sides[1].0, sides[0].1 != sides[1].1 else { return nil }
+    return sides.first { $0.0 == WordFolding.folded(letter) }?.1
   }
 
   private func meaning(of letter: String, beside other: String, _ heading: CSVHeading?) -> CSVDirection? {

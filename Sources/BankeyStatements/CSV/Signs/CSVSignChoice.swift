@@ -8,6 +8,8 @@ enum CSVEvidence: Hashable {
   case sides
   /// Payments of a card's bill, which have a minus.
   case payments
+  /// The texts of the rows, all of which are money in.
+  case receipts
   case header(String)
   case balances
   case bank(String)
@@ -30,6 +32,7 @@ enum CSVEvidence: Hashable {
     case .words(let column): "the words in column \(column)"
     case .sides: "the two columns"
     case .payments: "the payments of the bill"
+    case .receipts: "the texts of the rows"
     case .header(let column): "the header \(column)"
     case .balances: "the balances"
     case .bank(let name): "what \(name) writes"
@@ -135,8 +138,17 @@ struct CSVSplit: Equatable {
     let part = table.layout.part
     var splits = [unproven(table)]
     if part != nil, isMixed(part) { splits = [CSVSplit(), CSVSplit(part: part)] }
-    if isMixed(table.layout.currency) { splits.append(CSVSplit(hasCurrencies: false)) }
+    if isMixed(table.layout.currency), areLinked(rows, table.layout) { splits.append(CSVSplit(hasCurrencies: false)) }
     return splits
+  }
+
+  /// Whether a balance other than zero precedes one in another currency: one account has both.
+  private static func areLinked(_ rows: CSVSample, _ layout: CSVLayout) -> Bool {
+    guard let balance = layout.balance, let currency = layout.currency else { return true }
+    return zip(rows.rows, rows.rows.dropFirst()).contains { one, other in
+      rows.text.string(one[currency]) != rows.text.string(other[currency])
+        && [one, other].allSatisfy { $0[balance].map { !rows.isZero($0) } ?? false }
+    }
   }
 
   /// The division to use when no balances decide.

@@ -40,6 +40,12 @@ enum CSVAccountWords {
     return text.count(where: \.isNumber) > 8 && text.allSatisfy { $0.isNumber || " .-/".contains($0) }
   }
 
+  /// Whether a number can be hours, minutes and seconds: `101112`.
+  static func isTime(_ text: String) -> Bool {
+    guard text.utf8.count == 6, let number = Int(text) else { return false }
+    return number / 10000 < 24 && number / 100 % 100 < 60 && number % 100 < 60
+  }
+
   /// Whether the bytes of a field can be an account number: nearly all are too short, or have too few digits for an IBAN.
   static func mayBeNumber(_ field: UnsafeRawBufferPointer) -> Bool {
     field.count > 8 && (field.contains { $0 >= 0x80 } || field.count(where: isDigit) > 1)
@@ -67,7 +73,10 @@ enum CSVAccountWords {
   ]
 
   private static let accounts = [
-    "account", "konto", "compte", "conto", "cuenta", "conta", "счет", "рахунк", "rachunk", "rekening", "tili", "ucet",
+    "account", "billing", "abrechnung", "gegenwert", "contrevaleur", "tegenwaarde", "controval", "contraval",
+    "echivalent",
+    "contului", "racuna", "saskait", "λογαριασμ", "booked", "posted", "入账", "入帳", "konto", "compte", "conto", "cuenta",
+    "conta", "счет", "рахунк", "rachunk", "rekening", "tili", "ucet",
     "uctu", "szamla",
   ]
 

@@ -49,7 +49,9 @@ struct CSVHeading {
       currency = CSVFigure.currency(sign)
       words.removeFirst()
     }
-    if currency != nil, words.count > 1, ["in", "en", "i", "w", "em"].contains(words.last?.lowercased()) {
+    if currency != nil, words.count > 1, !text.hasSuffix(")"),
+      ["in", "en", "i", "w", "em", "v", "u", "ve", "в", "σε"].contains(words.last?.lowercased())
+    {
       words.removeLast()
     }
     self.currency = currency

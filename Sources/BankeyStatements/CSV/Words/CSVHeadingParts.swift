@@ -10,7 +10,16 @@ struct CSVHeadingParts {
 
   init(_ text: String) {
     guard text.utf8.count <= CSVHeadingParts.longest else { return }
-    let units = CSVHeadingParts.units(text)
+    var units = CSVHeadingParts.units(text)
+    // An amount that includes a fee or tax is no fee.
+    if let included = units.firstIndex(where: { CSVHeadingParts.inclusions.contains($0) }), included > 0 {
+      units.removeSubrange(included...)
+    }
+    let isAmount = units.contains { CSVWords.column($0) == .amount }
+    if isAmount, let side = ["dr": CSVColumn.debit, "cr": .credit][units.last ?? ""] {
+      column = side
+      return
+    }
     // Words after "in", "of" or "after" qualify those before.
     let cut = units.firstIndex { CSVHeadingParts.joints.contains($0) } ?? units.endIndex
     let (head, tail) = (CSVHeadingParts.parts(units[..<cut]), CSVHeadingParts.parts(units[cut...]))
@@ -98,6 +107,10 @@ struct CSVHeadingParts {
     [.name, .account]: .accountName, [.type, .account]: .ignored,
     [.account, .counterparty]: .otherAccount, [.account, .payer]: .otherAccount, [.account, .payee]: .otherAccount,
     [.number, .counterparty]: .otherAccount, [.number, .payer]: .otherAccount, [.number, .payee]: .otherAccount,
+  ]
+
+  private static let inclusions: Set = [
+    "incl", "including", "inkl", "inclusive", "inclusief", "incluido", "incluso", "ttc",
   ]
 
   /// Prepositions and conjunctions that separate a noun from its qualifier.

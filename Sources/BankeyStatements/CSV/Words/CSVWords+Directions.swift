@@ -2,9 +2,9 @@ extension CSVWords {
   /// Words beside an amount for money `in` and money `out`.
   static let inDirections: StaticString = """
     en in c|cr|crdt|credit|credited|in|plus|deposit|incoming|inflow|inbound|money in|paid in|payment in|received
-    en in income|credit amount|credit transaction|cr credit|c credit
+    en in income|inc|transfer in|credit amount|credit transaction|cr credit|c credit
     en out d|dr|dbit|debit|debited|out|minus|withdrawal|outgoing|outflow|outbound|money out|paid out|payment out|sent
-    en out expense|spending|paid|debit amount|debit transaction|dr debit|d debit|purchase
+    en out expense|exp|transfer out|spending|paid|debit amount|debit transaction|dr debit|d debit|purchase
     de in h|haben|gutschrift|eingang|einnahme|zugang|h haben|habenumsatz|einzahlung
     de out s|soll|lastschrift|ausgang|ausgabe|abgang|belastung|s soll|sollumsatz|auszahlung
     nl in bij|bijschrijving|inkomsten|inkomend|bij credit
@@ -99,5 +99,16 @@ extension CSVWords {
     az out mexaric
     kk in кіріс|түсім
     kk out шығыс
+    id in pemasukan
+    id out pengeluaran
+    th in รายรับ|เงินเข้า
+    th out รายจ่าย
+    zh out 取
+    ja in 受取
+    he in ז
+    he out ח
+    ar in دخل|ايراد
+    ar out مصروف
+    es in recibido
     """
 }

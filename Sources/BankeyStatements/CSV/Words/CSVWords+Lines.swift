@@ -9,7 +9,12 @@ extension CSVWords {
     en closing closing balance|closing ledger balance|ending balance|end balance|final balance|balance carried forward
     en closing carried forward|balance cf|c f|new balance|current balance|available balance|closing bal
     en closing balance as of|balance on|balance at|balance as at
-    es closing saldo al|saldo en
+    es closing saldo al|saldo en|saldo a|suma y sigue
+    pt closing a transportar
+    ro closing sold final zi|sold intermediar
+    ro total rulaj zilnic
+    hu total forgalom osszesen
+    no opening saldo fra kontoutskrift
     it closing saldo del
     pt closing saldo em
     fr closing solde au|solde le

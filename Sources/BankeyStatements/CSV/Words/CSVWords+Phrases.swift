@@ -3,24 +3,29 @@ extension CSVWords {
   static let inPhrases: StaticString = """
     en booked posting date|post date|posted date|booking date|date posted|settlement date|processed date|settled date|process date
     en booked date processed|processing date|posted on|transaction posted date|booked at|cleared date|entry booking date|date entered
+    en booked run date|processed on
     en day date time|date and time|local date|txn date|tran date|trans date|entry date|completed date|date of transaction
     en day transaction time|time of transaction|statement date|date created|completed at|date utc|payment date|date completed
     en done transaction date|purchase date|started date|date of purchase|authorization date|trans date|date started
+    en done authorised on|authorized on
     en value value date|value dt|effective date|interest date|val date|value dat
     en amount transaction amount|amount in account currency|billing amount|amount local currency|local amount|txn amount
     en amount amount charged|account amount|posted amount|booked amount|settlement amount|charge amount|payment amount
     en amount transaction amount in account currency|billed amount|amt|transaction value|amount lcy|total amount|trans amount
     en debit debit amount|withdrawal amt|withdrawal amount|paid out|money out|debit amt|dr amount|amount debit|amount out
     en debit withdrawals|debits|payments|spent|charges|outgoing|payment out|withdrawal|debit value|dr|debit transaction amount
-    en debit expense|expenses|amount paid|charge|withdrawn|debit dr|total debit amount|sent amount
+    en debit expense|expenses|amount paid|charge|withdrawn|debit dr|total debit amount|sent amount|=amount out
+    en debit amount debited|debited amount
     en credit credit amount|deposit amt|deposit amount|paid in|money in|credit amt|cr amount|amount credit|amount in
     en credit deposits|credits|receipts|received|incoming|payment in|deposit|credit value|cr|credit transaction amount
     en credit income|amount received|lodgement|lodgements|deposited|credit cr|total credit amount|received amount
+    en credit =amount in|amount credited|credited amount
     en direction debit or credit|credit or debit|dr cr|cr dr|debit credit|credit debit indicator|transaction direction|d c|c d
     en direction debit credit indicator|in out|cr dr indicator|credit debit|withdrawal deposit|flow|dr cr indicator
+    en direction billing amount sign|amount sign
     en balance running balance|closing balance|ledger balance|current balance|account balance|book balance|balance after
     en balance balance amount|balance after transaction|statement balance|balance inr|new balance|running bal|bal|end balance
-    en balance booked balance|remaining balance|resulting balance|balance in account currency
+    en balance booked balance|remaining balance|resulting balance|balance in account currency|bal after
     en available available balance|available|available funds|avail balance
     en currency account currency|currency code|curr|ccy|transaction currency|billing currency|cur|amount currency
     en currency charged currency|settlement currency
@@ -35,7 +40,8 @@ extension CSVWords {
     en counterparty merchant|other party|other party name|payer payee|payee payer|to from|sender recipient|sender receiver
     en counterparty beneficiary payer|payer beneficiary|payee|merchant description|place of transaction|shop|trader|name of counterparty
     en payer payer name|sender name|paid by|remitter name|ordering party|sender
-    en payee recipient name|receiver name|beneficiary|paid to|recipient|payee name
+    en payer sender|payer name|originator|remitter
+    en payee recipient name|receiver name|beneficiary|paid to|recipient|payee name|payee name
     en account bank account|bank account number|card number|account id|card no|own account|source account|account number iban|your account|cardholder account
     en account last 4 digits|product account|account name number
     en accountName account name|account holder|product name|account description|account title|account nickname
@@ -68,6 +74,7 @@ extension CSVWords {
     pl net =netto|kwota netto
     en originalAmount original amount|foreign amount|amount in foreign currency|transaction amount in original currency|orig amount
     en originalAmount source amount|foreign currency amount|target amount|original transaction amount|local currency amount
+    en originalAmount intl amount|international amount
     en originalCurrency original currency|foreign currency|source currency|target currency|orig currency|local currency
     en originalCurrency type foreign currency|merchant currency
     en rate exchange rate|rate|fx rate|conversion rate|interest rate
@@ -83,15 +90,17 @@ extension CSVWords {
     en ignored amount without vat|without vat|amount excl vat|amount excluding vat|net of vat|vat amount|amount of vat|tax amount
     en ignored bank bic|counterparty bic|counterparty bank|beneficiary bank|purpose code|mandate id|receipt|attachment|emoji
     en ignored merchant category code|merchant city|merchant country|terminal|terminal id|posting account currency|import id
-    de booked buchungs datum|datum der buchung|buchung am|gebucht am|verbucht am|buchungs tag
-    de day datum uhrzeit|transaktions datum|datum zeit|auftrags datum
+    en ignored bal before|card state
+    de booked buchungs datum|datum der buchung|buchung am|gebucht am|verbucht am|buchungs tag|buchtag
+    de booked verbuchungsdatum
+    de day datum uhrzeit|transaktions datum|datum zeit|auftrags datum|=datum des abschlusses
     de value wert datum|valuta datum|wertstellungs datum|datum valuta
     de amount betrag in eur|umsatz in eur|betrag chf|betrag in chf|abrechnungsbetrag|betrag in kontowahrung|einzelbetrag chf
     de amount betrag inkl spesen|zahlbetrag|gebuchter betrag|transaktionsbetrag|bruttobetrag
     de debit belastung in chf|belastungen|lastschrift in chf|betrag soll|ausgang|auszahlung|lastschrift chf|belastung chf|zahlungsausgang
     de credit gutschrift in chf|betrag haben|eingang|einzahlung|gutschrift chf|zahlungseingang
     de balance saldo in chf|kontostand nach buchung|saldo nach buchung|neuer kontostand|saldo chf|saldo in eur|saldo eur
-    de available verfugbarer saldo|verfugbarer betrag
+    de available verfugbarer saldo|verfugbarer betrag|verfugbares guthaben
     de description umsatztext|text der buchung|beschreibung 1|avisierungstext|buchungsinformationen|zahlungsreferenz|notiz|details|kommentar
     de description kundenreferenz|zahlungsgrund|mitteilungen|verwendungszweck zeile|erlauterung|bemerkung
     de category kategorie|hauptkategorie|unterkategorie|kategorien|oberkategorie
@@ -103,7 +112,6 @@ extension CSVWords {
     de otherAccount partner konto|iban zahlungspartner|iban zahlungsempfanger|partner kontonummer|zahlungspartner iban
     de id referenz|referenznummer|auftragsnummer|belegnummer|transaktions nr|transaktionsreferenz|buchungsreferenz|kundenreferenz end to end
     de balance guthaben|kontoguthaben
-    de available verfugbares guthaben
     de fee gebuhr|gebuhren|spesen|entgelt|provision
     de originalAmount originalbetrag|betrag in fremdwahrung|ursprungsbetrag|fremdwahrungsbetrag|ursprunglicher betrag|betrag originalwahrung
     de originalCurrency originalwahrung|fremdwahrung|ursprungswahrung
@@ -112,13 +120,14 @@ extension CSVWords {
     de ignored glaubiger id|mandatsreferenz|blz|bankleitzahl|bic swift code|sammlerreferenz|lastschrift ursprungsbetrag|branche|ort|land
     de ignored auslagenersatz rucklastschrift|glaubiger identifikationsnummer|kundenreferenznummer|bankname|bic swift|primanota
     de ignored bankleitzahl bic|analyse vertragskosten|vertragskonto|steuerrelevant|zahlungsart
-    nl booked datum van boeking|boekingsdatum|boek datum|verwerkingsdatum
+    nl booked datum van boeking|boekingsdatum|boek datum|verwerkingsdatum|datum verwerking|boekingsdag
     nl value valuta datum|rente datum
     nl amount bedrag eur|bedrag in eur|transactie bedrag|bedrag in rekeningvaluta
     nl balance saldo na transactie|saldo na trn|saldo na mutatie|huidig saldo|saldo voor mutatie na|resulterend saldo
     nl ignored saldo voor mutatie|beginsaldo voor
     nl counterparty naam tegenpartij|naam tegenrekening|naam van de tegenpartij|naam tegenpartij bevat|tegenpartij naam
     nl otherAccount tegenrekening|rekening tegenpartij|tegenrekening iban bban|rekeningnummer tegenpartij|tegenrekening iban|rekening van tegenpartij
+    nl otherAccount rekening begunstigde
     nl id transactie id|volgnr|volgnummer|uniek nummer|referentie|transactiereferentie|afschriftnummer|transactienummer
     nl direction af bij|bij af|debet credit|d c|c d
     nl fee kosten|oorspronkelijke kosten
@@ -128,10 +137,8 @@ extension CSVWords {
     nl ignored mandaat|machtigingskenmerk|incassant id|straat|gemeente|landcode|bank bic|bic tegenpartij
     no booked bokforings dato|bokfort dato|dato bokfort
     no amount belop i nok|belop nok
-    no debit ut av konto|ut fra konto|belop ut|belastet|ut konto
-    no debit uttak|uttak fra konto|uttak nok
-    no credit innskudd|innskudd pa konto|innskudd nok
-    no credit inn pa konto|inn til konto|belop inn|godskrevet|inn konto
+    no debit ut av konto|ut fra konto|belop ut|belastet|ut konto|uttak|uttak fra konto|uttak nok
+    no credit innskudd|innskudd pa konto|innskudd nok|inn pa konto|inn til konto|belop inn|godskrevet|inn konto
     no balance saldo etter transaksjon|saldo etter|bokfort saldo
     no otherAccount til konto|fra konto|mottakerkonto|avsenderkonto|motkonto|til kontonummer
     no id referanse|numref|numerisk referanse|arkiv referanse|transaksjons id
@@ -141,24 +148,31 @@ extension CSVWords {
     sv booked bokforings datum|bokford
     sv debit uttaget
     sv credit insattningar|insatt
-    it day =data di completamento
+    it day =data di completamento|data operazione|data movimento|data dell operazione
     it done =data di inizio
     es day =fecha de finalizacion
     es done =fecha de inicio
-    fr day =date de fin
-    fr done =date de debut
-    de day =datum des abschlusses
+    fr day =date de fin|date operation|date d operation|date de l operation|date de transaction|=date de fin
+    fr done =date de debut|=date de debut
     de done =datum des beginns
-    pl day =data zrealizowania|=data zakonczenia
-    pl done =data rozpoczecia
-    pt day =data de conclusao
-    pt done =data de inicio
-    ro day =data finalizarii
-    ro done =data inceperii
-    nl day =datum voltooid
+    pl day =data zrealizowania|=data zakonczenia|data transakcji|data operacji|data i godzina|data obciazenia
+    pl done =data rozpoczecia|=data rozpoczecia
+    pt day =data de conclusao|data operacao|data da operacao|data transacao|data da transacao|data hora|data e hora
+    pt done =data de inicio|=data de inicio
+    ro day =data finalizarii|=data finalizarii|=data de finalizare
+    ro done =data inceperii|=data de incepere|=data inceperii
+    ro counterparty nume denumire ordonator beneficiar|nume ordonator beneficiar
+    ro ignored cod fiscal|cod fiscal beneficiar|cod fiscal ordonator
+    nl day =datum voltooid|=datum voltooid|=voltooid op
+    nl done =startdatum
+    nl payer opdrachtgever|betaler|afzender
+    nl payee ontvanger
     no description =tekst kid
+    no fee gebyr
     fr booked =ecriture|date d ecriture|date ecriture
     id currency kode mata uang
+    id credit dana masuk|uang masuk
+    id debit dana keluar|uang keluar
     sv amount belopp sek|belopp i sek
     sv balance bokfort saldo|saldo efter transaktion
     sv available disponibelt belopp
@@ -166,7 +180,9 @@ extension CSVWords {
     sv otherAccount mottagarkonto|motkonto|till konto|fran konto|bankgiro plusgiro
     sv id referens|verifikation|verifikations nr
     sv ignored radnummer|clnr|clearingnummer
-    da booked bogforings dato
+    sv day =slutdatum
+    sv fee avgift
+    da booked bogforings dato|bogforingsdag
     da amount belob i dkk|belob dkk
     da balance saldo efter|bogfort saldo
     da otherAccount modkonto|til konto|fra konto
@@ -178,6 +194,8 @@ extension CSVWords {
     fi otherAccount saajan tilinumero|vastatili|saajan tili|maksajan tili
     fi id viite|arkistointi tunnus|viitenumero
     fi ignored saajan bic|pankin bic tunnus
+    fi day =valmistumispaiva
+    fi fee palkkio|palvelumaksu
     is booked bokunardagur|bokunardagsetning
     is day dagsetning|dags
     is value vaxtadagur|vaxtadags
@@ -191,8 +209,8 @@ extension CSVWords {
     is counterparty vidtakandi greidandi|nafn vidtakanda|nafn vidtakanda eda greidanda
     is otherAccount reikningur motadila
     is id tilvisun|sedilnumer|faerslunumer
+    is account reikningur
     fr booked date de comptabilisation|date comptable|date d operation comptable
-    fr day date operation|date d operation|date de l operation|date de transaction
     fr value date de valeur|date valeur
     fr amount montant en euros|montant de l operation|montant operation|montant en eur|montant eur
     fr debit debit euros|montant debit|debit eur|debit en euros|sorties|debit chf
@@ -211,22 +229,24 @@ extension CSVWords {
     fr name =nom
     fr ignored montant ht|montant hors taxes|montant hors taxe|montant tva|montant de la tva
     fr ignored pointage|operation pointee|pointe|code postal et localite|rue et numero|code pays|bic contrepartie|numero de cheque
-    es booked fecha contable|f contable|fecha de contabilizacion|fecha de registro|fecha aplicacion
+    es booked fecha contable|f contable|fecha de contabilizacion|fecha de registro|fecha aplicacion|fecha ctble
     es day fecha operacion|fecha de operacion|f operacion|fecha movimiento|fecha de transaccion|fecha y hora|fecha mov|fecha hora
     es value fecha valor|f valor|fecha de valor
     es amount importe eur|importe en euros|monto|monto en pesos|valor transaccion|importe movimiento|monto transaccion|valor movimiento
     es debit cargo|cargos|debitos|debito|retiro|retiros|monto cargo|egreso|egresos|importe debito|cheques y otros cargos|gastos|pagos
+    es debit cheque o cargo|cheques o cargos
     es credit abono|abonos|creditos|credito|deposito|depositos|monto abono|ingreso|importe credito|depositos y otros abonos
+    es credit deposito o abono|depositos o abonos
     es direction cargo abono|debe haber|debito credito|tipo de movimiento d c|signo
     es balance saldo contable|saldo posterior|saldo diario|saldo en cuenta|saldo parcial|saldo final|saldo despues
     es description concepto ampliado|descripcion del movimiento|mas datos|glosa|detalle movimiento|referencia concepto|movimiento
     es description detalle de la transaccion|descripcion operacion|observacion|concepto 1|concepto detallado
     es category categoria|subcategoria
     es counterparty ordenante beneficiario|beneficiario ordenante|tercero|nombre beneficiario|establecimiento
-    es payer ordenante|remitente
+    es payer ordenante|remitente|emisor|pagador
     es otherAccount cuenta destino|cuenta beneficiario|cuenta origen|cuenta contraparte|cuenta ordenante
     es id numero de operacion|referencia|n operacion|numero operacion|nro operacion|numero de referencia|no de documento|folio|numero documento
-    es fee comision|comisiones
+    es fee comision|comisiones|gastos
     es originalAmount importe original|monto original|monto en moneda extranjera|importe divisa
     es originalCurrency divisa original|moneda original
     es rate tipo de cambio
@@ -237,7 +257,6 @@ extension CSVWords {
     ca balance saldo despres
     ca description concepte|descripcio|moviment
     it booked data contabile|data registrazione|data di registrazione|data contabilizzazione
-    it day data operazione|data movimento|data dell operazione
     it value data valuta|data di valuta
     it amount importo eur|importo in euro|importo operazione|importo euro|ammontare|importo transazione
     it debit addebiti euro|uscite eur|importo addebito|addebito|dare eur|dare euro|uscita
@@ -248,7 +267,7 @@ extension CSVWords {
     it description descrizione operazione|descrizione estesa|causale operazione|dettagli|dettaglio|note|descrizione movimento|descrizione completa
     it category categoria|categoria operazione
     it counterparty ordinante beneficiario|beneficiario ordinante|nome controparte|esercente|merchant nome
-    it payer ordinante|mittente
+    it payer ordinante|mittente|ordinante|mittente
     it otherAccount conto controparte|iban controparte|iban beneficiario|conto beneficiario
     it id numero operazione|riferimento|codice operazione|cro|codice identificativo|id operazione
     it fee commissione|commissioni|spese
@@ -256,8 +275,9 @@ extension CSVWords {
     it originalCurrency divisa originale|valuta originale
     it rate cambio|tasso di cambio
     it ignored causale abi|filiale|abi|cab|moneymap|stato contabile
+    it account rapporto
     pt booked data lancamento|data de lancamento|data mov|data do movimento|data contabilistica|data lanc
-    pt day data operacao|data da operacao|data transacao|data da transacao|data hora|data e hora
+    pt day =data de conclusao
     pt value data valor|data de valor|data val
     pt amount valor r|montante eur|valor em r|valor da transacao|quantia|valor brl|importancia|valor eur
     pt debit debito|debitos|saida|saidas|valor debito|debito r|montante debito|saida r
@@ -269,13 +289,13 @@ extension CSVWords {
     pt description descricao da transacao|estabelecimento descricao
     pt category categoria|subcategoria
     pt counterparty favorecido|nome do beneficiario|nome contraparte|estabelecimento|destinatario remetente|razao social
-    pt payer remetente|ordenante
-    pt otherAccount conta destino|iban destino|conta favorecido|conta contraparte
+    pt payer remetente|ordenante|remetente
+    pt otherAccount conta destino|iban destino|conta favorecido|conta contraparte|nib destino
     pt id numero documento|identificador|referencia|docto|num doc|numero do documento|nr documento|documento|numero da transacao
     pt fee comissao|tarifa|taxa
     pt ignored agencia|agencia origem|dependencia origem|cpf cnpj|data do balancete|agencia conta
     pl booked data ksiegowania|data zaksiegowania|data ksiegowa
-    pl day data transakcji|data operacji|data i godzina|data obciazenia
+    pl day =data zrealizowania
     pl value data waluty
     pl amount kwota operacji|kwota transakcji|kwota w walucie rachunku|kwota pln|kwota w pln|kwota transakcji waluta rachunku
     pl amount kwota zaksiegowana
@@ -296,6 +316,7 @@ extension CSVWords {
     pl number numer rachunku|nr rachunku|numer konta
     pl otherAccount rachunek kontrahenta|numer rachunku kontrahenta|nr rachunku kontrahenta|rachunek odbiorcy|rachunek nadawcy
     pl otherAccount rachunek przeciwstawny|numer konta kontrahenta|rachunek nadawcy odbiorcy|nr rachunku odbiorcy
+    pl otherAccount na konto
     pl accountName nazwa rachunku
     pl id numer transakcji|nr transakcji|numer referencyjny|id transakcji|referencje
     pl status status transakcji
@@ -307,7 +328,45 @@ extension CSVWords {
     pl held kwota blokady zwolnienie blokady|kwota blokady
     en held hold amount|held amount|reserved amount|pending amount|authorized amount|authorised amount
     de held vorgemerkter betrag|reservierter betrag
+    de payer zahler|absender
     es held importe retenido|importe pendiente
     fr held montant reserve|montant en attente
+    fr payer emetteur|donneur d ordre|payeur
+    hu day =befejezes datuma
+    hu done =kezdo datum|=kezdes datuma
+    hu amount osszeg huf ban
+    cs day =datum dokonceni
+    cs done =datum zahajeni
+    lt day =uzbaigimo data
+    lt done =pradzios data
+    lt otherAccount kita saskaita
+    lt time laikas
+    lt booked iskaitymo data|apskaitymo data
+    ko type 이용구분|이용 구분
+    ko debit 나간금액|나간 금액
+    ko credit 들어온금액|들어온 금액
+    ko status 취소상태|취소 상태
+    ko ignored 매입구분
+    ja originalAmount 現地通貨額
+    ja originalCurrency 通貨略称
+    ja amount 新規利用額|今回請求額|ご利用額
+    ja done ご利用年月日
+    ja net =正味
+    ja gross =合計
+    th account เลขที่บัญชี|เลขทีบัญชี
+    zh debit =提|=提出
+    zh credit =存|=存入
+    hr payer platilac|platitelj
+    hr payee primalac|primatelj
+    hr day =datum zavrsetka
+    tr booked kayit tarihi
+    lv day =pabeigsanas datums
+    et day =loppkuupaev
+    et otherAccount vastaspoole konto
+    el day =ημερομηνια ολοκληρωσης
+    el fee εξοδα
+    bg day =дата на завършване
+    uk day =дата завершення
+    sl account trr
     """
 }

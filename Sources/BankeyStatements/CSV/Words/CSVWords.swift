@@ -11,6 +11,11 @@ enum CSVWords {
   /// Whether a header is in a language that never writes a two-digit year first, except with dashes.
   static func isYearLast(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isYearLast ?? false }
 
+  /// Whether a header is in a language whose countries write the month before the day.
+  static func isMonthBeforeDay(_ key: String) -> Bool {
+    entries[CSVWordKey(key.utf8).whole]?.isMonthBeforeDay ?? false
+  }
+
   /// Whether a header is in a language whose countries write a decimal comma, and have no currency with three decimals.
   static func isOfCommas(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isOfCommas ?? false }
 
@@ -18,7 +23,18 @@ enum CSVWords {
   /// header has the same meaning.
   static func meaning(of heading: CSVHeading) -> (column: CSVColumn, isWhole: Bool)? {
     if let column = column(heading.key) { return (column, true) }
-    return CSVHeadingParts(heading.text).column.map { ($0, false) }
+    return (explained(heading.text) ?? CSVHeadingParts(heading.text).column).map { ($0, false) }
+  }
+
+  /// The meaning of a known header before parentheses that only explain it: `Händler (Name, Stadt & Land)`.
+  private static func explained(_ text: String) -> CSVColumn? {
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "("),
+      let column = column(CSVHeading(String(text[..<open])).key)
+    else {
+      return nil
+    }
+    let inside = CSVHeadingParts(String(text[open...])).column
+    return inside.map { [.ignored, .name, .description, .time].contains($0) } ?? true ? column : nil
   }
 
   /// The meaning of a part of a header; nil when it is unknown or counts only as a whole.
@@ -51,6 +67,7 @@ enum CSVWords {
     let column: CSVColumn
     var isDayFirst: Bool
     var isYearLast: Bool
+    var isMonthBeforeDay: Bool
     var isOfCommas: Bool
     let isPart: Bool
   }
@@ -68,10 +85,12 @@ enum CSVWords {
       if var entry = entries[key] {
         (entry.isDayFirst, entry.isYearLast) = (entry.isDayFirst && isDayFirst, entry.isYearLast && isYearLast)
         entry.isOfCommas = entry.isOfCommas && isOfCommas
+        entry.isMonthBeforeDay = entry.isMonthBeforeDay && !isYearLast
         entries[key] = entry
       } else {
         entries[key] = Entry(
-          column: column, isDayFirst: isDayFirst, isYearLast: isYearLast, isOfCommas: isOfCommas,
+          column: column, isDayFirst: isDayFirst, isYearLast: isYearLast, isMonthBeforeDay: !isYearLast,
+          isOfCommas: isOfCommas,
           isPart: isPart(line, column))
       }
     }

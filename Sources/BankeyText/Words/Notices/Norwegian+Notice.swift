@@ -239,8 +239,8 @@ extension Norwegian {
       "Beløpene er i mer enn én valuta, og noen av dem oppgir ikke hvilken. Lagre hver valuta som en egen fil."
     ),
     (
-      "The decimal commas of the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",
-      "Desimalkommaene i beløpene skiller også feltene. Lagre filen på nytt med et annet skilletegn, som semikolon."
+      "The commas within the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",
+      "Kommaene i beløpene skiller også feltene. Lagre filen på nytt med et annet skilletegn, som semikolon."
     ),
     (
       "The file does not say which amounts came in and which went out. {}",

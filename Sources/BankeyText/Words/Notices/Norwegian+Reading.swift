@@ -82,8 +82,13 @@ extension Norwegian {
     (
       "the headers are from a country that writes the day first", "overskriftene er fra et land som skriver dagen først"
     ),
+    (
+      "the headers are from a country that writes the month before the day",
+      "overskriftene er fra et land som skriver måneden før dagen"
+    ),
     ("{} writes such tables", "{} skriver slike tabeller"),
     ("no country with a decimal comma writes the month first", "ingen land med desimalkomma skriver måneden først"),
+    ("no country with {} writes the month first", "ingen land med {} skriver måneden først"),
     ("the amounts are grouped as in India", "beløpene er gruppert som i India"),
     (
       "programs that write days and months without a leading zero are American",
@@ -156,7 +161,7 @@ extension Norwegian {
       "Kolonner slik {} sier: datoer fra {}, beløp med desimal{} fra {}, tekster fra {}; penger inn eller ut etter {}."
     ),
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
-    ("the payments of the bill", "betalingene av regningen"),
+    ("the payments of the bill", "betalingene av regningen"), ("the texts of the rows", "tekstene i radene"),
     ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
     ("the header {}", "overskriften {}"),
     ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"),

@@ -51,6 +51,14 @@ extension Norwegian {
       "Beløpene leses med desimalpunktum fordi overskriftene er fra et land som skriver beløp slik. Hvis det er feil: {}"
     ),
     (
+      "The amounts are read with a decimal comma, because countries with {} write amounts that way. If that is wrong: {}",
+      "Beløpene leses med desimalkomma fordi land med {} skriver beløp slik. Hvis det er feil: {}"
+    ),
+    (
+      "The amounts are read with a decimal point, because countries with {} write amounts that way. If that is wrong: {}",
+      "Beløpene leses med desimalpunktum fordi land med {} skriver beløp slik. Hvis det er feil: {}"
+    ),
+    (
       "The row {} looks like a balance or a sum, but it is among transactions with money out. {}",
       "Raden {} ser ut som en saldo eller en sum, men står blant transaksjoner der penger gikk ut. {}"
     ),

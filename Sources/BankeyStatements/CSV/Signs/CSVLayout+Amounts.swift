@@ -1,0 +1,83 @@
+import BankeyModel
+
+/// The columns of amounts and fees.
+extension CSVLayout {
+  /// Chooses the amount, or money out and money in. Returns false when the headers name neither.
+  mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    // Beside the amount in a foreign currency, that in the account's names its currency.
+    let full = roles[.amount].filter { rows.isFull($0, of: rows.isFigure) }
+    let likely = full.isEmpty ? roles[.amount] : full
+    // An amount called the account's takes precedence over that of a purchase in another currency.
+    let converted = converted(likely.first, roles, rows)
+    let own =
+      converted ?? likely.first { headings[$0].currency != nil }
+      ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
+    money.amount = own ?? likely.first
+    rivalAmounts =
+      roles.told.contains(.amount) || converted != nil
+      ? [] : likely.filter { own == nil || headings[$0].key == headings[likely[0]].key }
+    let (debit, credit) = (roles[.debit].first, roles[.credit].first)
+    if let debit, let credit, let amount = money.amount, rows.arePair(debit, credit, beside: amount) {
+      (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
+    }
+    if !amounts.isEmpty { return true }
+    if let half = debit ?? credit, debit == nil || credit == nil, let other = otherHalf(of: half, roles, rows) {
+      (money.debit, money.credit) = (debit ?? other, credit ?? other)
+    } else if debit == nil || credit == nil {
+      // In a lone column of money in, money out has a minus; a lone column of money out keeps its side.
+      money.amount = credit ?? debit
+      loneSide = credit != nil ? .into : debit != nil ? .outOf : nil
+    } else {
+      (money.debit, money.credit) = (debit, credit)
+    }
+    return !amounts.isEmpty
+  }
+
+  /// The column of amounts in the account's currency beside those of purchases: they are equal in all rows with that
+  /// currency, and others exist.
+  private func converted(_ amount: Int?, _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    guard let amount, headings[amount].currency == nil, !roles.told.contains(.amount),
+      let codes = roles[.currency].first(where: { !rows.cells($0).isEmpty })
+    else { return nil }
+    return headings.indices.first { column in
+      guard column != amount, let own = headings[column].currency, !roles[.balance].contains(column) else {
+        return false
+      }
+      let isOwn = rows.rows.map { rows.text.string($0[codes]).flatMap(CSVFigure.currency) == own }
+      return isOwn.contains(true) && isOwn.contains(false) && rows.isFull(column, of: rows.isFigure)
+        && zip(rows.rows, isOwn).allSatisfy { !$1 || rows.text.string($0[amount]) == rows.text.string($0[column]) }
+    }
+  }
+
+  /// The column of reservations: it counts in rows without an amount, and none of those is posted.
+  func held(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    guard let amount = money.amount else { return nil }
+    return roles[.held].first { held in
+      rows.isMostly(held, rows.isFigure)
+        && rows.rows.allSatisfy { $0[held] == nil || $0[amount] != nil || $0[date] == nil }
+    }
+  }
+
+  /// Adds the columns of fees. A fee alone in a row, beside money out and money in, counts as the amount.
+  mutating func setFees(_ roles: CSVRoles, _ rows: CSVSample) {
+    func stands(_ row: CSVRow, _ column: Int) -> Bool {
+      row[column].map { rows.isFigure($0) && !rows.isZero($0) } ?? false
+    }
+    fees = (roles[.fee] + unnamedFees(roles, rows)).filter { fee in
+      !figures.contains(fee) && rows.rows.contains { stands($0, fee) }
+    }
+    guard money.amount == nil else { return }
+    money.fee = fees.first { fee in
+      rows.rows.contains { row in stands(row, fee) && !amounts.contains { stands(row, $0) } }
+    }
+  }
+
+  /// In a table without headers, other columns of money that are zero in some rows: no balance is, but a fee may be.
+  private func unnamedFees(_ roles: CSVRoles, _ rows: CSVSample) -> [Int] {
+    guard headings.allSatisfy(\.text.isEmpty), money.amount != nil else { return [] }
+    return (0..<width).filter { column in
+      !taken.contains(column) && !roles.isKnown(column) && rows.isFull(column, of: rows.isMoney)
+        && rows.cells(column).contains(where: rows.isZero)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import BankeyModel
+
+/// How the countries of a currency write dates and amounts. It decides only where a file shows nothing else, and a note
+/// names it. Currencies whose countries differ are left out, among them the euro's.
+extension Currency {
+  /// Whether no country with this currency writes the month first.
+  var isOfDayFirst: Bool { Currency.dayFirst.contains(code) }
+
+  /// The decimal mark of all countries with this currency; nil when they differ, or it has three decimals.
+  var customaryMark: DecimalMark? {
+    Currency.points.contains(code) ? .dot : Currency.commas.contains(code) ? .comma : nil
+  }
+
+  private static let dayFirst: Set = [
+    "AED", "AUD", "BDT", "BHD", "BWP", "EGP", "GBP", "GHS", "INR", "JOD", "KWD", "LKR", "MAD", "MUR", "MYR", "NGN",
+    "NZD", "OMR", "PKR", "QAR", "SGD", "TND", "TZS", "UGX", "ZAR", "ZMW",
+  ]
+
+  private static let points: Set = [
+    "AED", "AUD", "BDT", "CNY", "EGP", "GBP", "GHS", "HKD", "ILS", "INR", "JPY", "KES", "KRW", "LKR", "MXN", "MYR",
+    "NGN", "NZD", "PHP", "PKR", "SAR", "SGD", "THB", "TWD", "USD",
+  ]
+
+  private static let commas: Set = [
+    "ARS", "BGN", "BRL", "CLP", "COP", "CZK", "DKK", "HUF", "IDR", "ISK", "NOK", "PLN", "RON", "RSD", "RUB", "SEK",
+    "TRY", "UAH", "UYU", "VND",
+  ]
+}

@@ -1,0 +1,82 @@
+import BankeyModel
+import BankeyStatements
+import Testing
+
+/// Tables with several currencies, and figures that the delimiter splits.
+@Suite struct CSVForeignMoneyTests {
+  /// Commas within a figure that also separate the fields are joined where all other fields then fit.
+  @Test func splitFiguresAreJoined() throws {
+    let answer = try Answer(
+      "Date,Amount,Description\n2026-01-15,-1,234.56,RENT\n2026-01-16,-14.50,COFFEE\n2026-01-17,-3.10,TEA\n")
+    #expect(answer.rows.map(\.amount) == cents(-123_456, -1450, -310))
+    #expect(answer.rows.map(\.description) == ["RENT", "COFFEE", "TEA"])
+  }
+
+  /// No figure is cut at its comma.
+  @Test func figuresThatStaySplitAreRefused() {
+    let error = refusal("Date,Amount,Description\n2026-01-15,-1,234.56,RENT\n2026-01-16,2,500.00,PAY\n")
+    #expect(error?.message.contains("commas within the amounts also separate the fields") == true)
+    #expect(refusal("Date,Amount,Description\n2026-01-15,-4,A\n2026-01-16,-7,B\n2026-01-17,-1200,50,C\n") != nil)
+  }
+
+  /// A line about a balance, whose figure stands in another column, does not keep the amounts from being joined.
+  @Test func linesDoNotKeepDecimalCommasApart() throws {
+    let answer = try Answer(
+      "Data,Lançamento,Valor,Tipo\n01/09/2025,Saldo,,-372,93\n01/09/2025,Pix,-2,06,Saída\n15/09/2025,PLR,7116,90,Entrada\n"
+    )
+    #expect(answer.rows.map(\.amount) == cents(-206, 711_690))
+  }
+
+  /// The balance of one currency may be where that of the next begins. Still each row has its own currency.
+  @Test func currenciesWhoseBalancesMeetAreApart() throws {
+    let answer = try Answer(
+      """
+      Date,Description,Currency,Amount,Balance
+      2026-03-25,Shop,USD,-10.00,-10.00
+      2026-03-25,Deposit,USD,10.00,0.00
+      2026-03-26,Jane,EUR,47.95,47.95
+
+      """)
+    #expect(answer.statements.map(\.account.currency.code) == ["USD", "EUR"])
+    #expect(answer.statements.map(\.rows.count) == [2, 1])
+  }
+
+  /// Columns of amounts in several currencies become an account each.
+  @Test(arguments: ["GEL,USD", "Amount GEL,Amount USD"]) func columnsOfCurrenciesAreAccounts(_ heads: String) throws {
+    let answer = try Answer(
+      """
+      Date,Details,\(heads)
+      2026-03-02,Grocer,-12.50,
+      2026-03-05,Incoming,,500.00
+      2026-03-25,Phone,-15.00,0.00
+
+      """)
+    #expect(answer.statements.map(\.account.currency.code) == ["GEL", "USD"])
+    #expect(answer.statements.map { $0.rows.map(\.amount) } == [cents(-1250, -1500), cents(50000)])
+  }
+
+  /// Of two amounts the account's is the one whose currency is called so, or that equals the other in rows with the
+  /// account's currency.
+  @Test(arguments: [
+    "Data;Text;Suma tranzactiei;Moneda tranzactiei;Suma in moneda contului;Moneda contului\n"
+      + "14.02.2026;A;-20,00;USD;-92,00;RON\n13.02.2026;B;-10,00;USD;-46,00;RON\n",
+    "Date;Details;Transaction amount;Transaction currency;Billing amount;Billing currency\n"
+      + "2026-02-14;A;-20,00;USD;-92,00;RON\n2026-02-13;B;-10,00;USD;-46,00;RON\n",
+    "Datum;Text;Betrag;Währung;Gegenwert RON\n14.02.2026;A;-20,00;USD;-92,00\n13.02.2026;B;-46,00;RON;-46,00\n",
+  ]) func amountsOfPurchasesAreNotTheAccounts(_ text: String) throws {
+    let answer = try Answer(text)
+    #expect(answer.rows.map(\.amount) == cents(-9200, -4600))
+    #expect(answer.statements.map(\.account.currency.code) == ["RON"])
+  }
+
+  /// A currency may decide what nothing else does, and a note says so.
+  @Test func currencyDecidesDaysAndMarks() throws {
+    let answer = try Answer("Date,Description,Amount,Currency\n02/03/2026,A,-1.50,AUD\n05/03/2026,B,2.00,AUD\n")
+    #expect(answer.rows.map(\.day.description) == ["2026-03-02", "2026-03-05"])
+    #expect(answer.problems.contains { $0.message.contains("because no country with AUD writes the month first") })
+    let rupees = try Answer("Date,Details,Type,Amount\n2026-11-15,A,DEBIT,₹388\n2026-11-14,B,CREDIT,\"₹1,500\"\n")
+    #expect(rupees.rows.map(\.amount) == cents(-38800, 150_000))
+    #expect(rupees.problems.contains { $0.message.contains("because countries with INR write amounts that way") })
+    #expect(refusal("Date,Description,Amount (EUR)\n02/03/2026,A,-1.50\n05/03/2026,B,2.00\n")?.question != nil)
+  }
+}
