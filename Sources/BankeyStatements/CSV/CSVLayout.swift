@@ -122,10 +122,14 @@ extension CSVLayout {
     sources = roles.sources
     self.date = date
     authorized = (roles[.done] + roles[.day]).first { $0 != date }
+    // Nothing is posted before it was authorized.
+    if roles.told.isEmpty, let other = authorized, rows.isEarlier(date, than: other) {
+      (self.date, authorized) = (other, date)
+    }
     otherDay =
-      authorized ?? roles[.value].first { $0 != date }
-      ?? (0..<width).first { $0 != date && !roles.isKnown($0) && rows.isFull($0, of: rows.isDate) }
-    endsInWaiting = rows.isEmptyAtOneEnd(date)
+      authorized ?? roles[.value].first { $0 != self.date }
+      ?? (0..<width).first { $0 != self.date && !roles.isKnown($0) && rows.isFull($0, of: rows.isDate) }
+    endsInWaiting = rows.isEmptyAtOneEnd(self.date)
     guard setAmounts(roles, rows) else { return nil }
     // If all rows are longer or shorter than the headers, the amounts are in other columns.
     if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
@@ -138,7 +142,7 @@ extension CSVLayout {
     }
     (payer, payee) = (roles[.payer].first, roles[.payee].first)
     if payee == nil, let amount = money.amount, rows.isOnlyOfSpending(payer, amount) { payer = nil }
-    counterparty = CSVLayout.counterparty(roles, sample, date)
+    counterparty = CSVLayout.counterparty(roles, sample, self.date)
     // Beside the payer, the other party is the payee.
     if payer != nil, payee == nil, roles[.counterparty].count == 1 { (payee, counterparty) = (counterparty, nil) }
     setAccount(roles, rows)
@@ -185,7 +189,9 @@ extension CSVLayout {
       (texts, foundTexts) = ((texts + rich).sorted(), rich)
       spareTexts = free.filter { !rich.contains($0) }
     }
-    if said.isEmpty, texts.isEmpty { texts = (0..<width).filter { roles.mayBeText($0) && rows.isConstantText($0) } }
+    if silent == rows.rows.count, free.isEmpty {
+      texts += (0..<width).filter { !taken.contains($0) && roles.mayBeText($0) && rows.isConstantText($0) }
+    }
     // A kind of transaction is the text if there is no other.
     if texts.isEmpty, said.isEmpty, let type, rows.isFreeText(type) { (texts, self.type) = ([type], nil) }
     spareTexts += roles[.category].filter { !taken.contains($0) }

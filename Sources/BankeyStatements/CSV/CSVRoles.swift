@@ -30,6 +30,7 @@ struct CSVRoles {
       columns[meaning.column, default: []].append(index)
     }
     takeDirections()
+    takeCharge()
     // What was paid is money out beside what was deposited.
     if columns[.debit] == nil, columns[.credit] != nil, columns[.amount]?.count == 1,
       let amount = columns[.amount]?.first, headings[amount].key == "支払金額"
@@ -40,6 +41,17 @@ struct CSVRoles {
     if columns[.amount] == nil, columns[.credit] == nil, let amounts = columns[.net] ?? columns[.gross] {
       columns[.amount] = amounts
     }
+  }
+
+  /// A charge beside the amount, or beside money out and money in, is a fee.
+  private mutating func takeCharge() {
+    guard let charge = headings.indices.first(where: { headings[$0].key == "charge" }), columns[.fee] == nil else {
+      return
+    }
+    let hasOthers = columns[.amount] != nil || (columns[.credit] != nil && columns[.debit] ?? [] != [charge])
+    guard hasOthers else { return }
+    columns[.debit]?.removeAll { $0 == charge }
+    columns[.fee] = [charge]
   }
 
   /// Two headers that say no more than money out and money in are those of the amounts, if no other is.
@@ -119,11 +131,8 @@ struct CSVRoles {
       columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) }
     }
     for figure in [CSVColumn.amount, .debit, .credit, .balance] where !told.contains(figure) {
-      // A dash in all rows of one side says that nothing moved there.
-      let isSide = figure == .debit ? !self[.credit].isEmpty : figure == .credit && !self[.debit].isEmpty
-      columns[figure]?.removeAll { column in
-        !rows.isOfFigures(column) && !(isSide && rows.cells(column).allSatisfy { CSVFigure.isNothing(rows.text, $0) })
-      }
+      let figures = self[figure].filter(rows.isOfFigures)
+      columns[figure] = figures.isEmpty && isSideOfNothing(figure, rows) ? columns[figure] : figures
     }
     // Figures of money are not words, whatever the header says.
     for word in [CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency]
@@ -145,6 +154,13 @@ struct CSVRoles {
       columns[.amount] = worthy.isEmpty ? [worth] : worthy
     }
     columns = columns.filter { !$0.value.isEmpty }
+  }
+
+  /// Whether a dash in all rows of one side says that nothing moved there, beside figures of the other side.
+  private func isSideOfNothing(_ side: CSVColumn, _ rows: CSVSample) -> Bool {
+    guard side == .debit || side == .credit else { return false }
+    return self[side == .debit ? .credit : .debit].contains { rows.cells($0).contains(where: rows.isFigure) }
+      && self[side].allSatisfy { rows.cells($0).allSatisfy { CSVFigure.isNothing(rows.text, $0) } }
   }
 
   /// Whether a text only says whether something holds.

@@ -15,8 +15,11 @@ extension CSVSample {
     return rows.count > 1 && Set(words).count * 2 > words.count
   }
 
-  /// Whether all rows have the same words in a column.
-  func isConstantText(_ column: Int) -> Bool { isConstant(column) && CSVSample.isFreeText(strings(column)[0]) }
+  /// Whether a column has the same words in every row that has any.
+  func isConstantText(_ column: Int) -> Bool {
+    let words = Set(strings(column))
+    return words.count == 1 && words.allSatisfy(CSVSample.isFreeText)
+  }
 
   /// Whether a column says more than others: some of its texts stand in none of them.
   func isNew(_ column: Int, beside others: [Int]) -> Bool {
@@ -29,7 +32,9 @@ extension CSVSample {
   /// Whether a field is words: no code, figure or status.
   private static func isFreeText(_ text: String) -> Bool {
     // So is an address of mail.
-    let isCode = (text.contains(where: \.isNumber) || text.contains("@")) && !text.contains(" ")
+    let isCode =
+      (text.contains(where: \.isNumber) || text.contains("@")) && !text.contains(" ")
+      && text.utf8.allSatisfy { $0 < 0x80 }
     return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
       && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
   }
@@ -132,6 +137,11 @@ extension CSVSample {
     let sorted = days.filter { evidence($0).sortedOrder != nil || isSorted($0) }
     let rivals = sorted.isEmpty ? days : sorted
     return rivals.count > 1 && Set(rivals.map(strings)).count > 1 && !isLatest(rivals[0], of: rivals)
+  }
+
+  /// Whether a column of dates that every row fills is never later than another one, and differs.
+  func isEarlier(_ column: Int, than other: Int) -> Bool {
+    strings(column) != strings(other) && isLatest(other, of: [column])
   }
 
   /// Whether no row has a later date in one of the other columns.

@@ -146,7 +146,8 @@ struct CSVAmountReadings {
 
   /// Whether columns hold other figures.
   private func differ(_ columns: [Int]) -> Bool {
-    Set(columns.map { table.sample.transactions.strings($0) }).count > 1
+    let rows = table.sample.transactions
+    return Set(columns.map { rows.strings($0).map { $0.filter { $0.isNumber || "-−.,()".contains($0) } } }).count > 1
   }
 
   private func way(_ sign: CSVSign) -> CSVMoney {

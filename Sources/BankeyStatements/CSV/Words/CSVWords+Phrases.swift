@@ -230,6 +230,7 @@ extension CSVWords {
     fr ignored montant ht|montant hors taxes|montant hors taxe|montant tva|montant de la tva
     fr ignored pointage|operation pointee|pointe|code postal et localite|rue et numero|code pays|bic contrepartie|numero de cheque
     es booked fecha contable|f contable|fecha de contabilizacion|fecha de registro|fecha aplicacion|fecha ctble
+    es booked fecha de proceso|fecha proceso
     es day fecha operacion|fecha de operacion|f operacion|fecha movimiento|fecha de transaccion|fecha y hora|fecha mov|fecha hora
     es value fecha valor|f valor|fecha de valor
     es amount importe eur|importe en euros|monto|monto en pesos|valor transaccion|importe movimiento|monto transaccion|valor movimiento
