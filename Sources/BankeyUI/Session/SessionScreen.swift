@@ -82,10 +82,19 @@ class SessionScreen: Screen {
   /// Shows the running work before `position` in the status line, as far as both fit.
   func show(position: String) {
     let status = application.flatMap { session.status($0.terminal.capabilities) }
-    let place = Text(position, .secondary)
-    let both = status.map { $0 + (position.isEmpty ? "" : "   ") + place } ?? place
     let width = (application?.terminal.size.width ?? 0) - 2
+    let place = Text(clauses(of: position, fitting: width), .secondary)
+    let both = status.map { $0 + (position.isEmpty ? "" : "   ") + place } ?? place
     hints.status = both.columns <= width ? both : status ?? place
+  }
+
+  /// The first of several clauses, "Enter answers, Esc goes back", as far as they fit, because half a key is of no use.
+  private func clauses(of text: String, fitting width: Int) -> String {
+    var text = text
+    while Text(text).columns > width, let place = text.ranges(of: ", ").last {
+      text.removeSubrange(place.lowerBound...)
+    }
+    return text
   }
 
   private func showPalette() {

@@ -46,8 +46,9 @@ final class SetupView: View {
       if link.isAlone { return link.draw(in: &canvas) }
       room.width -= link.drawBeside(in: &canvas)
     }
+    let (indent, most) = isNarrow(room.width) ? (0, room.width) : (2, room.width - 3)
     for (y, line) in lines(room, canvas.capabilities).prefix(room.height).enumerated() {
-      canvas.put(line.truncated(to: room.width - 3, ellipsis: canvas.capabilities.ellipsis), at: Point(2, y))
+      canvas.put(line.truncated(to: most, ellipsis: canvas.capabilities.ellipsis), at: Point(indent, y))
       if let link = model.link, line.spans.contains(where: { $0.role == .key && link.address.contains($0.string) }) {
         canvas.link(y..<y + 1, to: link.address)
       }
@@ -55,7 +56,7 @@ final class SetupView: View {
   }
 
   private func lines(_ room: Size, _ capabilities: Capabilities) -> [Text] {
-    let width = max(1, room.width - 4)
+    let width = isNarrow(room.width) ? room.width : max(1, room.width - 4)
     let title = [self.title(width)]
     let help = Text(model.help).wrapped(to: width)
     let problem = model.problem.map { Text("! " + $0, .strong).wrapped(to: width) } ?? []
@@ -75,16 +76,47 @@ final class SetupView: View {
         title + help + model.rows.table(count, width, capabilities), (outcomes.isEmpty ? note : outcomes) + problem
       )
     }
-    let bare: [Arrangement] = [
-      (help, note + problem), (help, problem), (title, note + problem), ([], note + problem), ([], problem),
-    ]
     let counts = [4, 2].map { fixed.count + min($0, model.choices.count) }
-    let (above, below) =
-      counts.lazy.flatMap { least in
-        (roomy + tight + bare).first { $0.0.count + least + $0.1.count <= room.height }.map { [$0] } ?? []
-      }.first ?? ([], problem)
+    // The question is more important than a third and a fourth choice, which scroll into view.
+    let attempts: [([Arrangement], Int)] = [
+      (roomy + tight + [(help, note + problem)], counts[0]), (roomy + tight, counts[1]),
+      (bare(width, room.height - counts[1], note, problem, capabilities), counts[1]),
+    ]
+    let fitting = attempts.lazy.flatMap { arrangements, least in
+      arrangements.lazy.filter { $0.0.count + least + $0.1.count <= room.height }
+    }
+    let (above, below) = fitting.first ?? ([], problem)
     let left = room.height - above.count - fixed.count - below.count
     return above + fixed + (isList ? list(width, left, capabilities) : []) + below
+  }
+
+  /// The arrangements without sample rows in `left` lines: the whole explanation or only what it asks, then the title.
+  private func bare(
+    _ width: Int, _ left: Int, _ note: [Text], _ problem: [Text], _ capabilities: Capabilities
+  ) -> [Arrangement] {
+    let help = Text(model.help).wrapped(to: width)
+    let cut = note.count > 1 ? [(note[0] + " " + note[1]).truncated(to: width, ellipsis: capabilities.ellipsis)] : note
+    let notes = [[note + problem, cut + problem], [problem]]
+    let asking = notes.flatMap { below -> [Arrangement] in
+      let briefs = below.map { (brief(width, left - $0.count), $0) }
+      return below.map { (help, $0) } + briefs.filter { !$0.0.isEmpty }
+    }
+    return asking + [([title(width)], note + problem), ([], note + problem), ([], problem)]
+  }
+
+  /// The whole sentences of the explanation that fit, the first of which asks the question; none when not even that
+  /// one fits.
+  private func brief(_ width: Int, _ lines: Int) -> [Text] {
+    let ends = model.help.indices.filter { isEnd($0, of: model.help) }
+    return ends.reversed().lazy.map { Text(String(self.model.help[...$0])).wrapped(to: width) }
+      .first { $0.count <= lines } ?? []
+  }
+
+  /// Whether a sentence ends here, which a point in a number or a date does not.
+  private func isEnd(_ place: String.Index, of text: String) -> Bool {
+    guard ".?".contains(text[place]) else { return false }
+    let rest = text[text.index(after: place)...]
+    return rest.isEmpty || rest.first == "\n" || rest.first == " " && rest.dropFirst().first?.isUppercase == true
   }
 
   /// The lines above the choices or the typed text, and the lines below.
@@ -100,6 +132,9 @@ final class SetupView: View {
     return title.padded(to: min(width, 76) - position.columns) + position
   }
 
+  /// Whether a margin would leave too few columns for words.
+  private func isNarrow(_ width: Int) -> Bool { width < 24 }
+
   /// Whether the explanations of choices fit beside them.
   private func isWide(_ width: Int) -> Bool { width >= 64 }
 
@@ -109,12 +144,25 @@ final class SetupView: View {
     let first = max(0, min(model.selected - most / 2, model.choices.count - most))
     let shown = model.choices.indices.dropFirst(first).prefix(most)
     let keys = shown.map { key($0, capabilities) }
-    guard isWide(width) else { return keys }
+    guard isWide(width) else { return signed(keys, shown, width, capabilities) }
     let explained = zip(shown, keys).filter { !model.choices[$0.0].note.isEmpty }.map(\.1.columns)
     let column = max(25, (explained.filter { $0 <= width / 2 }.max() ?? 0) + 2)
     return zip(shown, keys).map { index, key in
       key.padded(to: max(column, key.columns + 2)) + Text(model.choices[index].note, .secondary)
     }
+  }
+
+  /// Choices with signs at the right for those that must be scrolled to.
+  private func signed(_ keys: [Text], _ shown: Range<Int>, _ width: Int, _ capabilities: Capabilities) -> [Text] {
+    func signed(_ key: Text, _ sign: String) -> Text {
+      key.truncated(to: width - 2, ellipsis: capabilities.ellipsis).padded(to: width - 1) + Text(sign, .secondary)
+    }
+    var keys = keys
+    if let first = keys.first, shown.startIndex > 0 { keys[0] = signed(first, capabilities.symbols.rise) }
+    if let last = keys.last, shown.endIndex < model.choices.count {
+      keys[keys.count - 1] = signed(last, capabilities.symbols.fall)
+    }
+    return keys
   }
 
   /// A choice with the digit that chooses it.

@@ -71,6 +71,30 @@ import Testing
     expectScreen(account.screen, named: "question-account-\(width)x\(height)")
   }
 
+  /// The smallest screen has room for what is asked, not only for the answers to it.
+  @Test(arguments: ["en_US", "nb_NO"]) func smallestScreenAsksTheQuestion(locale: String) async throws {
+    let asked = [
+      (Self.dates, "come first in “03/05/2026”?", "først i «03/05/2026»?"),
+      (Self.columns, "Which column contains the amount?", "Hvilken kolonne inneholder beløpet?"),
+      (Self.account, "The file does not name its account.", "Filen oppgir ikke kontoen."),
+    ]
+    for (question, english, norwegian) in asked {
+      let person = try await start(20, 6, locale: locale, asking: [question])
+      let lines = person.screen.text.split(separator: "\n").map { $0.trimmingPrefix(" ") }
+      let text = lines.joined(separator: " ")
+      #expect(text.contains(locale == "en_US" ? english : norwegian), "\(person.screen.text)")
+      #expect(!lines[lines.count - 1].contains("…"))
+    }
+  }
+
+  @Test func choicesBelowTheScreenAreAnnounced() async throws {
+    let person = try await start(20, 6, files: ["/tmp/may.csv", "/tmp/june.csv"], asking: [Self.columns])
+    #expect(person.screen.text.contains("▼"))
+    person.press(.down, .down)
+    #expect(person.screen.text.contains("▲"))
+    #expect(!person.screen.text.contains("▼"))
+  }
+
   @Test func asciiNorwegianScreenMatchesRecording() async throws {
     let person = try await start(80, 24, Capabilities(isUnicode: false), locale: "nb_NO", asking: [Self.dates])
     expectScreen(person.screen, named: "question-ascii-norwegian")
