@@ -99,7 +99,7 @@ class SessionScreen: Screen {
 
   private func showPalette() {
     let commands = KeyTable.named(on: place, session.settings, keys)
-    application?.present(CommandPalette(Text(strings.help(.palette), .title), commands, none: strings.noCommand))
+    application?.present(CommandPalette(Text(strings.commands, .title), commands, none: strings.noCommand))
   }
 
   private func showHelp() {

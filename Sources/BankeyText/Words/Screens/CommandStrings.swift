@@ -55,6 +55,8 @@ public enum KeyError: Error, Hashable, Sendable {
 public protocol CommandStrings: Sendable {
   /// "Keys", above the list of all keys.
   var keys: String { get }
+  /// "Commands", above the list of all commands.
+  var commands: String { get }
   /// The description of a command in help: "refresh from the sources".
   func help(_ command: Command) -> String
   /// The description of a command in a word, for the status line: "refresh".
@@ -69,6 +71,7 @@ public protocol CommandStrings: Sendable {
 
 extension English {
   var keys: String { "Keys" }
+  var commands: String { "Commands" }
   var noCommand: String { "no such command" }
 
   func unknownKey(_ key: String) -> String { "\(key) does nothing here; ? lists the keys" }
@@ -211,6 +214,7 @@ extension English {
 
 extension Norwegian {
   var keys: String { "Taster" }
+  var commands: String { "Kommandoer" }
   var noCommand: String { "ingen slik kommando" }
 
   func unknownKey(_ key: String) -> String { "\(key) gjør ingenting her; ? viser tastene" }
