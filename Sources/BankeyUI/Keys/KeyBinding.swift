@@ -7,7 +7,7 @@ import TUIKit
 nonisolated struct KeyBinding: Sendable {
   /// The screens on which a key can have a meaning.
   enum Place: CaseIterable, Sendable {
-    case accounts, details, find, timeline, transaction, figures, upcoming, sources, preview, firstRun, setup
+    case accounts, details, find, timeline, transaction, figures, netWorth, upcoming, sources, preview, firstRun, setup
   }
   let command: Command
   /// The keys, the preferred one first.

@@ -16,17 +16,19 @@ nonisolated enum KeyTable {
     KeyBinding(.section, pairs: [(.backTab, .tab)], on: moving),
     KeyBinding(.month, pairs: [("{", "}")], on: [.details, .timeline], hints: [.timeline], label: ("{ }", "{ }")),
     KeyBinding(
-      .open, [.enter, .right, "l"], on: [.accounts, .find, .timeline, .figures, .upcoming, .sources],
-      hints: [.accounts, .find, .timeline, .figures, .upcoming, .sources]),
+      .open, [.enter, .right, "l"], on: [.accounts, .find, .timeline, .figures, .netWorth, .upcoming, .sources],
+      hints: [.accounts, .find, .timeline, .figures, .netWorth, .upcoming, .sources]),
     KeyBinding(.open, [.enter, "l"], on: [.details], hints: [.details]),
     KeyBinding(.openOtherSide, [.enter, "l"], on: [.transaction]),
-    KeyBinding(.back, [.left, "h", .backspace], on: [.find, .timeline, .figures, .upcoming, .sources, .preview]),
+    KeyBinding(
+      .back, [.left, "h", .backspace], on: [.find, .timeline, .figures, .netWorth, .upcoming, .sources, .preview]),
     KeyBinding(.back, ["h", .backspace], on: [.details, .transaction]),
     KeyBinding(.chartDay, pairs: [(.left, .right)], on: [.details], label: ("← →", "Left Right")),
     KeyBinding(
       .neighbor, pairs: [(.left, .right)], on: [.transaction], hints: [.transaction], label: ("← →", "Left Right")),
     KeyBinding(
-      .leave, [.escape], on: lists, hints: [.details, .find, .timeline, .transaction, .figures, .upcoming, .sources]),
+      .leave, [.escape], on: lists,
+      hints: [.details, .find, .timeline, .transaction, .figures, .netWorth, .upcoming, .sources]),
     KeyBinding(.refresh, ["r"], on: lists, hints: [.accounts, .sources]),
     KeyBinding(.find, ["/"], on: finding, hints: finding),
     KeyBinding(.match, pairs: [("N", "n")], on: [.details, .find, .timeline]),
@@ -44,12 +46,13 @@ nonisolated enum KeyTable {
     KeyBinding(.grouping, ["D"], on: [.details]),
     KeyBinding(.runningBalance, ["b"], on: [.details]),
     KeyBinding(
-      .chartRange, pairs: [("[", "]")], on: [.accounts, .details, .figures], hints: [.details, .figures],
+      .chartRange, pairs: [("[", "]")], on: [.accounts, .details, .netWorth], hints: [.details, .netWorth],
       label: ("[ ]", "[ ]")),
     KeyBinding(
-      .copyAmount, ["y"], on: lists.subtracting([.transaction, .sources]), hints: [.details, .figures, .upcoming]),
+      .copyAmount, ["y"], on: lists.subtracting([.transaction, .sources]),
+      hints: [.details, .figures, .netWorth, .upcoming]),
     KeyBinding(.copyField, ["y"], on: [.transaction, .sources], hints: [.transaction]),
-    KeyBinding(.copyNumber, ["Y"], on: lists.subtracting([.figures, .upcoming, .sources])),
+    KeyBinding(.copyNumber, ["Y"], on: lists.subtracting([.figures, .netWorth, .upcoming, .sources])),
     KeyBinding(.export, ["e"], on: [.accounts, .details, .find, .timeline], hints: [.details]),
     KeyBinding(.delete, ["x"], on: [.details, .timeline, .transaction], hints: [.details, .transaction]),
     KeyBinding(.dismiss, ["x"], on: [.upcoming], hints: [.upcoming]),
@@ -81,7 +84,7 @@ nonisolated enum KeyTable {
   ]
 
   private static let lists: Set<KeyBinding.Place> = [
-    .accounts, .details, .find, .timeline, .transaction, .figures, .upcoming, .sources,
+    .accounts, .details, .find, .timeline, .transaction, .figures, .netWorth, .upcoming, .sources,
   ]
   private static let moving = lists.union([.preview])
   private static let finding: Set<KeyBinding.Place> = [.accounts, .details, .find, .timeline]

@@ -19,7 +19,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   init(_ session: Session) {
     let style = NetWorthStyle()
     (self.style, heading) = (style, NetWorthHeading(style))
-    super.init(session, head: panel, line: heading, showing: style.showing)
+    super.init(session, on: .netWorth, head: panel, line: heading, showing: style.showing)
     table.onOpen = { [unowned self] in open($0) }
   }
 

@@ -29,7 +29,8 @@ import Testing
     let names: [(KeyBinding.Place, String)] = [
       (.accounts, "accounts"), (.details, "an account"), (.find, "find"), (.timeline, "the timeline"),
       (.transaction, "a transaction"),
-      (.figures, "figures"), (.upcoming, "what is coming"), (.sources, "sources"), (.preview, "a preview"),
+      (.figures, "figures"), (.netWorth, "net worth"), (.upcoming, "what is coming"), (.sources, "sources"),
+      (.preview, "a preview"),
       (.firstRun, "first run"), (.setup, "connecting a bank"),
     ]
     if binding.places.count == names.count { return "everywhere" }

@@ -41,6 +41,16 @@ import Testing
     expectScreen(person.screen, named: "news-\(width)x\(height)")
   }
 
+  /// The line of hints names keys that do something: only net worth has a chart.
+  @Test func onlyScreensWithAChartOfferItsKeys() async {
+    let person = await open()
+    #expect(!person.text.contains("[ ]"))
+    person.press("[")
+    #expect(person.text.contains("[ does nothing here"))
+    person.press(.escape, "w")
+    #expect(person.text.contains("[ ] chart"))
+  }
+
   @Test func norwegianAndMaskedScreensMatchRecordings() async {
     var choices = ViewerChoices()
     choices.isPrivate = true

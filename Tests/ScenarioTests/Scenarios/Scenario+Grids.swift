@@ -50,7 +50,8 @@ nonisolated extension Scenario {
     case .find: .find
     case .timeline: .timeline
     case .transaction: .transaction
-    case .figures: .netWorth
+    case .figures: .news
+    case .netWorth: .netWorth
     case .upcoming: .upcoming
     case .sources: .sources
     case .preview: .preview
