@@ -37,7 +37,7 @@ extension Presenter {
     guard let count = news.first[account.id] else { return [] }
     return [
       FigureRow(
-        id: .account(account.id), label: strings.newAccount + ": " + strings.transactions(count, formats.count(count)),
+        id: .account(account.id), label: strings.newAccount(strings.transactions(count, formats.count(count))),
         figure: account.balanceMoney.map(formats.money) ?? unknown, copy: account.balance.map(account.copyable))
     ]
   }

@@ -41,6 +41,7 @@ final class FigureRowView: View, ReusableView {
   /// The full width and one line, or more when the label does not fit beside the figure.
   override func size(fitting size: Size) -> Size {
     let columns = FigureRowView.columns(size.width)
+    if let message = message(columns) { return Size(size.width, message.count) }
     return Size(size.width, isFigureBelow(columns) ? 1 + pieces(columns).count : 1)
   }
 
@@ -53,6 +54,10 @@ final class FigureRowView: View, ReusableView {
     guard let row else { return }
     let columns = FigureRowView.columns(canvas.bounds.width)
     if isSelected { canvas.putMark() }
+    if let message = message(columns) {
+      for (y, line) in message.enumerated() { canvas.put(line, at: Point(columns.title, y)) }
+      return
+    }
     let isBelow = isFigureBelow(columns)
     var start = columns.amountEnd + 2
     for (number, piece) in (isBelow ? pieces(columns) : [row.figure]).enumerated() {
@@ -67,17 +72,25 @@ final class FigureRowView: View, ReusableView {
     }
   }
 
+  /// The lines of a message, which is a sentence and has no figure; nil for any other row.
+  private func message(_ columns: ReportColumns) -> [Text]? {
+    guard let row, row.id == .message else { return nil }
+    let text = Text(row.label, isSelected ? .strong : .text)
+    return text.wrapped(to: max(1, columns.amountEnd - columns.title))
+  }
+
   /// The forms of what stands beside the figure, the longest first.
   private func notes(on row: FigureRow, _ symbols: Symbols) -> [Text] {
     if let change = row.change { return [change.text(symbols)] }
     return [row.note, row.shortNote].compactMap(\.self).map { Text($0, .secondary) }
   }
 
-  /// Whether the figure is on a second line, because neither the short label nor four columns of the label would fit
-  /// beside it.
+  /// Whether the figure is on a second line, because neither the short label nor four columns of the label, after its
+  /// date, would fit beside it.
   private func isFigureBelow(_ columns: ReportColumns) -> Bool {
     guard let row, !row.figure.isEmpty else { return false }
-    let least = Text(row.shortLabel ?? String(row.label.prefix(4))).columns
+    let date = row.line?.date.map { Text($0.short).columns + 2 } ?? 0
+    let least = date + Text(row.shortLabel ?? String(row.label.prefix(4))).columns
     return columns.title + least + 2 + Text(row.figure).columns > columns.amountEnd
   }
 

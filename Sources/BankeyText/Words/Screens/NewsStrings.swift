@@ -5,6 +5,8 @@ public enum NewsWord: CaseIterable, Hashable, Sendable { case new, posted, chang
 public protocol NewsStrings: Sendable {
   /// "What is new"
   var newsTitle: String { get }
+  /// "New: 412 transactions", of an account that was not there
+  func newAccount(_ transactions: String) -> String
   /// "posted"
   func news(_ word: NewsWord) -> String
   /// "was −12.00"
@@ -21,6 +23,7 @@ extension English {
   var newsTitle: String { "What is new" }
   var noNews: String { "Nothing is new since you last looked." }
   var unprovenNews: String { "the statements no longer add up" }
+  func newAccount(_ transactions: String) -> String { "New: \(transactions)" }
   func was(_ figure: String) -> String { "was \(figure)" }
   func moreNews(_ count: Int) -> String { "and \(count) more new transactions" }
 
@@ -36,6 +39,7 @@ extension English {
 
 extension Norwegian {
   var newsTitle: String { "Nytt siden sist" }
+  func newAccount(_ transactions: String) -> String { "Ny: \(transactions)" }
   var noNews: String { "Ingenting er nytt siden sist du så etter." }
   var unprovenNews: String { "kontoutskriftene stemmer ikke lenger" }
   func was(_ figure: String) -> String { "var \(figure)" }
