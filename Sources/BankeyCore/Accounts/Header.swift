@@ -9,6 +9,8 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var name: String?
   /// "Saturday, November 21, 2026"
   public var date: String
+  /// Its shorter forms, "Nov 21, 2026" and "Nov 21", the longest first.
+  public var shortDates: [String]
   /// "Net worth"
   public var netWorthTitle: String
   /// The amount in the main currency; nil while it is being loaded.
@@ -58,6 +60,7 @@ extension Presenter {
     let consent = snapshot.flatMap(endingConsent)
     return HeaderViewModel(
       greeting: strings.greeting(part), name: name ?? snapshot.flatMap(firstName), date: formats.longDate(now.day),
+      shortDates: [formats.mediumDate(now.day), formats.shortDate(now.day)],
       netWorthTitle: strings.netWorth, netWorth: isLoading ? nil : sums.last.map(formats.money) ?? unknown,
       others: isLoading ? [] : sums.dropLast().map(added), netWorthAfterOthers: isLoading ? nil : sums.last.map(added),
       converted: snapshot.flatMap(converted).map(line), counted: snapshot.flatMap(counted),

@@ -44,7 +44,10 @@ final class HeaderPanel: View, CollapsibleHeader {
         Text(model.others(fitting: columns.room, canvas.capabilities.ellipsis), .secondary), columns, line: 2),
       isLast ? notes : total ?? notes,
     ]
-    for (y, text) in texts(model).enumerated() { canvas.put(text, from: 2, to: starts[y] - 1, line: y) }
+    for (y, texts) in texts(model).enumerated() {
+      let text = texts.first { 2 + $0.columns <= starts[y] - 1 } ?? texts[texts.count - 1]
+      canvas.put(text, from: 2, to: starts[y] - 1, line: y)
+    }
     drawTrend(of: model, columns, &canvas)
     if columns.hasPicture { drawPicture(isNight: model.isNight, at: columns.picture, &canvas) }
   }
@@ -58,10 +61,12 @@ final class HeaderPanel: View, CollapsibleHeader {
     canvas.putTrend(trend, at: Point(x, 1), columns: 10)
   }
 
-  private func texts(_ model: HeaderViewModel) -> [Text] {
+  /// The texts at the left, line by line, each with its shorter forms.
+  private func texts(_ model: HeaderViewModel) -> [[Text]] {
     let name = model.name.map { Text($0, .strong) }
     let greeting = Text(model.greeting + (name == nil ? "" : ","))
-    return [Text("Bankey", .logo), greeting] + (name.map { [$0] } ?? []) + [Text(model.date, .secondary)]
+    let dates = ([model.date] + model.shortDates).map { Text($0, .secondary) }
+    return [[Text("Bankey", .logo)], [greeting]] + (name.map { [[$0]] } ?? []) + [dates]
   }
 
   private func drawNetWorth(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) -> Int {
@@ -111,11 +116,13 @@ final class HeaderPanel: View, CollapsibleHeader {
     let columns = RowColumns(width: canvas.bounds.width)
     let logo = Text("Bankey", .logo)
     let x = columns.isNarrow ? 0 : columns.text
-    let figure = figureWithMark(model, canvas.capabilities.ellipsis)
+    let (room, notes) = (x + logo.columns + 2, notes(model, canvas))
+    let least = (notes.last?.columns).map { $0 > 0 ? room + $0 + 2 : room } ?? room
+    let figures = figures(model, canvas.capabilities.ellipsis)
+    let figure = figures.first { least + $0.columns <= columns.figureEnd } ?? figures[figures.count - 1]
     let start = canvas.put(figure, endingAt: columns.figureEnd, line: 0)
     if x + logo.columns < start { canvas.put(logo, at: Point(x, 0)) }
-    let room = x + logo.columns + 2
-    let note = notes(model, canvas).first { room + $0.columns + 2 <= start }
+    let note = notes.first { room + $0.columns + 2 <= start }
     if let note { canvas.put(note, at: Point(room, 0)) }
   }
 
@@ -126,12 +133,14 @@ final class HeaderPanel: View, CollapsibleHeader {
     return [model.oldest, short].compactMap { $0.map { Text(sign + $0, .warning) } }
   }
 
-  /// Net worth in the main currency, with an ellipsis when there are other currencies.
-  private func figureWithMark(_ model: HeaderViewModel, _ ellipsis: String) -> Text {
+  /// Net worth in the main currency, after the sums in all other currencies, or after an ellipsis in their place.
+  private func figures(_ model: HeaderViewModel, _ ellipsis: String) -> [Text] {
     guard !model.others.isEmpty, let figure = model.netWorthAfterOthers else {
-      return Text(model.netWorth ?? "", .strong)
+      return [Text(model.netWorth ?? "", .strong)]
     }
-    return Text(ellipsis + " ", .secondary) + Text(figure, .strong)
+    let all = model.others.joined(separator: " ")
+    let others = all.hasPrefix("+ ") ? String(all.dropFirst(2)) : all
+    return [others, ellipsis].map { Text($0 + " ", .secondary) + Text(figure, .strong) }
   }
 
   private func drawPicture(isNight: Bool, at x: Int, _ canvas: inout Canvas) {

@@ -133,15 +133,28 @@ import Testing
     for index in snapshot.accounts.indices where snapshot.accounts[index].account.currency.code == "USD" {
       snapshot.accounts[index].account.balance = Sample.amount("-267183.32")
     }
-    let folded = await Person(80, 9, bank: FakeBank(snapshot)).start()
-    #expect(folded.lines[0].contains("… −$"), "\(folded.lines[0])")
-    #expect(!folded.lines[0].contains("+ −"))
+    for (width, start) in [(80, "NOK 1,240.50 + €220.00 −$"), (50, "… −$")] {
+      let folded = await Person(width, 9, bank: FakeBank(snapshot)).start()
+      #expect(folded.lines[0].contains(start), "\(folded.lines[0])")
+      #expect(!folded.lines[0].contains("+ −"))
+    }
     var others = Sample.snapshot
     for index in others.accounts.indices where others.accounts[index].account.currency.code == "EUR" {
       others.accounts[index].account.balance = Sample.amount("-220")
     }
     let whole = await Person(80, 24, bank: FakeBank(others)).start()
     #expect(whole.lines[2].contains("+ NOK 1,240.50 −€220.00"))
+  }
+
+  /// Without a name the date stands beside the sums in other currencies.
+  @Test(arguments: ["en_US", "nb_NO", "de_DE"]) func narrowHeaderKeepsTheDay(locale: String) async {
+    var snapshot = Sample.snapshot
+    for index in snapshot.accounts.indices { snapshot.accounts[index].account.owner = nil }
+    for width in 36...80 {
+      let person = await Person(width, 24, bank: FakeBank(snapshot), locale: locale, name: nil).start()
+      let date = person.lines[2].split(separator: "+")[0]
+      #expect(date.contains("21") && !date.contains("…"), "\(width): \(person.lines[2])")
+    }
   }
 
   @Test(arguments: ["de_DE", "ja_JP", "nb_NO", "fr_FR"]) func monthStartLabelIsNeverCut(locale: String) async {
