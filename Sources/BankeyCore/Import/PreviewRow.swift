@@ -1,5 +1,6 @@
 import BankeyModel
 import BankeyText
+import TerminalText
 
 /// A row of a preview, ready for display.
 public struct PreviewRowViewModel: Identifiable, Hashable, Sendable {
@@ -28,6 +29,10 @@ public struct PreviewRowViewModel: Identifiable, Hashable, Sendable {
   public let amount: String
   /// Whether it is money in.
   public let isIncome: Bool
+  /// The width of the longest day among the rows of its file, whose texts stand below each other.
+  public var dateColumns = 0
+  /// The width of the longest account among them; 0 when they name none.
+  public var accountColumns = 0
 }
 
 extension RowVerdict {
@@ -60,10 +65,20 @@ extension Presenter {
         text: formats.foreign(text), doubt: nil, amount: "", isIncome: false)
     }
     let accounts = accounts(of: file)
-    return notes
-      + file.rows.enumerated().compactMap { place, row in
-        onlyNews && row.verdict == .same ? nil : self.row(row, accounts[row.account], .row(file: number, number: place))
-      }
+    let rows = file.rows.enumerated().compactMap { place, row in
+      onlyNews && row.verdict == .same ? nil : self.row(row, accounts[row.account], .row(file: number, number: place))
+    }
+    return notes + aligned(rows)
+  }
+
+  private func aligned(_ rows: [PreviewRowViewModel]) -> [PreviewRowViewModel] {
+    let dates = rows.map(\.date.columns).max() ?? 0
+    let accounts = rows.compactMap(\.account?.columns).max() ?? 0
+    return rows.map { row in
+      var row = row
+      (row.dateColumns, row.accountColumns) = (dates, accounts)
+      return row
+    }
   }
 
   /// The labels of the accounts in a file: the last digits of their numbers, or the whole numbers when those are

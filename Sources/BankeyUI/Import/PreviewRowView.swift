@@ -31,7 +31,8 @@ final class PreviewRowView: View, ReusableView {
     let amount = Text(row.amount, row.isIncome ? .income : .text)
     let amountStart = canvas.put(figure: amount, endingAt: columns.amountEnd, from: 2, line: isBelow ? 1 : 0)
     let start = isBelow ? columns.amountEnd + 1 : amountStart
-    let place = drawHead(row, verdict, &canvas)
+    let place = textStart(row, width)
+    drawHead(row, verdict, before: place, &canvas)
     let doubt = Text(row.doubt ?? "", .warning)
     let room = width >= 60 && doubt.columns > 0 ? start - 2 - doubt.columns - 2 : start - 1
     let end = canvas.put(
@@ -41,19 +42,29 @@ final class PreviewRowView: View, ReusableView {
 
   /// Whether the amount is on a second line, because fewer than eight columns of the text would fit beside it.
   private func hasAmountBelow(_ row: PreviewRowViewModel, _ width: Int) -> Bool {
-    let head = width < 60 ? 4 : row.account == nil ? 30 : 44
-    return head + 8 + 1 + Text(row.amount).columns > ReportColumns(width: width).amountEnd
+    return textStart(row, width) + 8 + 1 + Text(row.amount).columns > ReportColumns(width: width).amountEnd
   }
 
-  /// Draws verdict, day and account. Returns the column after them.
-  private func drawHead(_ row: PreviewRowViewModel, _ verdict: RowVerdict, _ canvas: inout Canvas) -> Int {
+  /// The column of accounts, after the longest day.
+  private func accountStart(_ row: PreviewRowViewModel) -> Int { 16 + max(12, row.dateColumns) + 2 }
+
+  /// The column of texts, after the longest account of the file.
+  private func textStart(_ row: PreviewRowViewModel, _ width: Int) -> Int {
+    if width < 60 { return 4 }
+    return accountStart(row) + (row.account == nil ? 0 : min(12, row.accountColumns) + 2)
+  }
+
+  /// Draws verdict, day and account.
+  private func drawHead(
+    _ row: PreviewRowViewModel, _ verdict: RowVerdict, before place: Int, _ canvas: inout Canvas
+  ) {
     let role: Role = verdict == .suspicious ? .warning : verdict == .same ? .secondary : .strong
     canvas.put(Text(verdict.sign, role), at: Point(2, 0))
-    guard canvas.bounds.width >= 60 else { return 4 }
+    guard canvas.bounds.width >= 60 else { return }
     canvas.put(Text(row.word, role), from: 4, to: 15, line: 0)
-    canvas.put(Text(row.date, .secondary), from: 16, to: 29, line: 0)
-    guard let account = row.account else { return 30 }
-    return canvas.put(Text(account, .secondary), from: 30, to: 42, line: 0) + 2
+    let start = accountStart(row)
+    canvas.put(Text(row.date, .secondary), from: 16, to: start - 1, line: 0)
+    if let account = row.account { canvas.put(Text(account, .secondary), from: start, to: place - 2, line: 0) }
   }
 
   private func note(_ width: Int) -> [Text] { Text(row?.text ?? "", .secondary).wrapped(to: max(1, width - 4)) }

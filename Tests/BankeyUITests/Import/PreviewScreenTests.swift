@@ -110,6 +110,20 @@ import Testing
     expectScreen(person.screen, named: "preview-accounts-\(width)x\(height)")
   }
 
+  @Test(arguments: ["en_US", "nb_NO", "de_DE"]) func textsOfAllAccountsStandBelowEachOther(locale: String) async throws
+  {
+    let rows = [
+      Self.row(.new, "2026-09-30", "PAYROLL", "3000.00", of: "Checking"),
+      Self.row(.new, "2026-05-01", "PAYROLL", "9.00", of: "Cash"),
+    ]
+    let person = await start(locale: locale)
+    try await tell(person, rows: rows)
+    let places = person.lines.compactMap { line in
+      line.firstRange(of: "PAYROLL").map { line[..<$0.lowerBound].count }
+    }
+    #expect(places.count == 2 && Set(places).count == 1, "\(person.text)")
+  }
+
   @Test func accountsWithEqualEndingsShowFullNumbers() async throws {
     let rows = [
       Self.row(.new, "2026-11-20", "PAYROLL", "3000.00", of: "1234567"),

@@ -189,7 +189,7 @@ extension Norwegian {
   }
   func doubt(_ doubt: RowDoubt) -> String {
     switch doubt {
-    case .farAhead: "mer enn en måned fram i tid"
+    case .farAhead: "over en måned fram i tid"
     case .longBefore: "flere år før de andre"
     case .outsize: "langt større enn de andre"
     case .otherAmount: "samme id, annet beløp"
