@@ -88,7 +88,7 @@ public struct TextTable: Sendable {
 
   /// The line of a row, without trailing blanks.
   public func line(_ row: [String]) -> String {
-    let cells = shown.map { cell(row[$0].cleaned, in: $0) }
+    let cells = cells(row.map(\.cleaned))
     let line = cells.joined(separator: String(repeating: " ", count: TextTable.gap))
     // Bytewise, because reversing a text costs more than everything else about a line.
     guard let last = line.utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
@@ -113,9 +113,23 @@ public struct TextTable: Sendable {
   /// The amount by which a column may still be cut.
   private func slack(_ place: Int, _ least: (Column) -> Int?) -> Int { widths[place] - (least(columns[place]) ?? 0) }
 
-  private func cell(_ text: String, in place: Int) -> String {
-    let text = PlainText.cut(text, to: limits[place], ellipsis: ellipsis)
-    let blanks = String(repeating: " ", count: max(0, widths[place] - text.columns))
+  /// The cells of a row. A text that would be cut also takes the columns after it, as far as they are empty.
+  private func cells(_ row: [String]) -> [String] {
+    var (cells, rest) = ([String](), shown[...])
+    while let place = rest.popFirst() {
+      var (limit, width) = (limits[place], widths[place])
+      while !columns[place].isFigure, row[place].columns > limit, let next = rest.first, row[next].isEmpty {
+        rest.removeFirst()
+        (limit, width) = (limit + TextTable.gap + widths[next], width + TextTable.gap + widths[next])
+      }
+      cells.append(cell(row[place], in: place, limit: limit, width: width))
+    }
+    return cells
+  }
+
+  private func cell(_ text: String, in place: Int, limit: Int, width: Int) -> String {
+    let text = PlainText.cut(text, to: limit, ellipsis: ellipsis)
+    let blanks = String(repeating: " ", count: max(0, width - text.columns))
     return columns[place].isFigure ? blanks + text : text + blanks
   }
 }

@@ -26,6 +26,20 @@ import Testing
         """)
   }
 
+  @Test func textTakesTheEmptyColumnsAfterIt() {
+    let columns: [TextTable.Column] = [
+      .text("Text", least: 8), .text("Account", least: 8), .figure("Amount"),
+    ]
+    let rows = [
+      ["in +$9,185.32, out −$7.10", "", "+$9,178.22"], ["GREEN GROCER STALL", "Banking Account", "−$4.10"],
+    ]
+    #expect(
+      TextTable.lines(columns, rows, width: 40) == [
+        "Text           Account            Amount", "in +$9,185.32, out −$7.10     +$9,178.22",
+        "GREEN GROCER…  Banking Acco…      −$4.10",
+      ])
+  }
+
   @Test func optionalColumnsDropBeforeTextsShrink() {
     var table = TextTable([.text("Name", least: 6), .text("Kind", rank: 0), .figure("Amount"), .text("Date", rank: 1)])
     let row = ["Lønnskonto", "Banking", "NOK 1,240.50", "2026-11-21"]
