@@ -61,6 +61,13 @@ public protocol Field: Identifiable, Hashable, Sendable {
   var copy: String { get }
   /// Whether to highlight it as a warning.
   var isWarning: Bool { get }
+  /// The width of the longest label beside which a value stands; 0 for the usual one.
+  var labelColumns: Int { get }
+}
+
+extension Field {
+  /// The usual width.
+  public var labelColumns: Int { 0 }
 }
 
 extension Presenter {
@@ -149,9 +156,14 @@ extension Presenter {
     ].joined(separator: "  ")
   }
 
+  /// A rate in the format of the locale, with all of its digits; a text that is no number as it came.
+  private func written(_ rate: String) -> String {
+    (try? AmountParser.parse(rate, mark: .dot)).map { formats.plain($0, decimals: 0) } ?? rate
+  }
+
   private func originalCurrency(_ record: TaggedRecord) -> TransactionField? {
     guard let (code, rate) = record.originalCurrency else { return nil }
-    let value = formats.foreign(rate.map { strings.currency(code, rate: $0) } ?? code)
+    let value = formats.foreign(rate.map { strings.currency(code, rate: written($0)) } ?? code)
     return field(.originalCurrency, value, code.cleaned)
   }
 

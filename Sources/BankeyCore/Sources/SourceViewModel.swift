@@ -1,5 +1,6 @@
 import BankeyModel
 import BankeyText
+import TerminalText
 
 /// Everything known about a source or one of its connections.
 public struct SourceViewModel: Hashable, Sendable {
@@ -46,6 +47,8 @@ public struct SourceField: Field {
   public var copy: String { value }
   /// Whether to highlight it as a warning.
   public var isWarning = false
+  /// The width of the longest name of an account beside which there is room for a value.
+  public var labelColumns = 0
 
   /// The account that the field is about; nil for fields of the source itself.
   public var account: Account.ID? {
@@ -82,10 +85,29 @@ extension Presenter {
   private func sections(
     _ fields: [SourceField], _ faults: [SourceField], _ accounts: [Account]
   ) -> [SourceViewModel.Section] {
-    [
+    let sections: [SourceViewModel.Section] = [
       .init(id: .source, title: nil, fields: fields), .init(id: .faults, title: strings.faultsTitle, fields: faults),
-      .init(id: .accounts, title: strings.accountsTitle, fields: accounts.map(account)),
+      .init(id: .accounts, title: strings.accountsTitle, fields: numbered(accounts).map(account)),
     ]
+    let labels = sections.flatMap(\.fields).map(\.label.columns).filter { $0 <= Presenter.widestLabel }.max() ?? 0
+    return sections.map { section in
+      var section = section
+      for index in section.fields.indices { section.fields[index].labelColumns = labels }
+      return section
+    }
+  }
+
+  /// The width beyond which a name stands above its value.
+  private static let widestLabel = 30
+
+  /// Accounts with their names, to which those of the same name have the end of their number added.
+  private func numbered(_ accounts: [Account]) -> [(Account, name: String)] {
+    let counts = Dictionary(accounts.map { (name(of: $0), 1) }, uniquingKeysWith: +)
+    return accounts.map { account in
+      let name = name(of: account)
+      let tail = counts[name, default: 0] > 1 ? account.number.flatMap(AccountNumber.tail).map(tail) : nil
+      return (account, [name, tail].compactMap(\.self).joined(separator: " "))
+    }
   }
 
   /// The places where an account's statements do not add up, with the differences.
@@ -141,12 +163,12 @@ extension Presenter {
   }
 
   /// The date of an account's balance, and its last error.
-  private func account(_ account: Account) -> SourceField {
+  private func account(_ account: Account, name: String) -> SourceField {
     let freshness = Freshness(of: account, today: now.day)
     let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
     let texts = [date ?? strings.noBalanceDate, account.error.map(formats.foreign)].compactMap(\.self)
     return SourceField(
-      id: .account(account.id), label: name(of: account), value: texts.joined(separator: ": "),
+      id: .account(account.id), label: name, value: texts.joined(separator: ": "),
       isWarning: freshness.isOld || freshness.hasFailed)
   }
 

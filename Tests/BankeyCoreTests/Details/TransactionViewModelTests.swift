@@ -30,6 +30,13 @@ import Testing
     model.sections[section].fields.map { [$0.label, $0.value].filter { !$0.isEmpty }.joined(separator: ": ") }
   }
 
+  @Test(arguments: [("en_US", "DKK, rate 7.42"), ("nb_NO", "DKK, kurs 7,42")])
+  func rateIsWrittenAsInTheLocale(locale: String, written: String) {
+    let presenter = Presenter(formats: Formats(locale: locale), clock: Sample.clock)
+    let model = presenter.details(of: grocer, in: Sample.accounts[0], origin)
+    #expect(model.sections.flatMap(\.fields).contains { $0.value == written })
+  }
+
   @Test func detailsShowEveryKnownField() {
     let model = presenter.details(of: grocer, in: Sample.accounts[0], origin)
     #expect(model.amount == "−48.80")

@@ -87,6 +87,23 @@ import Testing
     expectScreen(person.screen, named: "source-\(width)x\(height)")
   }
 
+  /// The dates of all accounts stand below each other, and accounts of one name differ by their numbers.
+  @Test func accountsOfASourceAlignAndDiffer() async throws {
+    var snapshot = Self.snapshot
+    let names = [("No-Fee All-In Chequing", "0842"), ("Savings", "1810"), ("Savings", "1001")]
+    for (index, (name, number)) in names.enumerated() {
+      (snapshot.accounts[index].account.name, snapshot.accounts[index].account.number) = (name, "033000" + number)
+    }
+    let person = await start(of: snapshot)
+    person.press(.enter)
+    let lines = person.lines.filter { $0.contains("bank data from") }
+    #expect(
+      lines.map { $0.dropFirst(2).split(separator: "  ")[0] } == [
+        "No-Fee All-In Chequing", "Savings ··1810", "Savings ··1001",
+      ])
+    #expect(Set(lines.map { $0.prefix { $0 != "b" }.count }).count == 1, "\(person.text)")
+  }
+
   @Test func asciiAndNorwegianScreensMatchRecordings() async {
     let plain = Capabilities(colors: .none, isUnicode: false, hasRichFont: false)
     expectScreen(await start(80, 24, plain).screen, named: "sources-ascii")
