@@ -13,6 +13,8 @@ extension Presenter {
         copy: lowest.balance.low.description,
         line: ReportLine(
           text: headline(of: forecast, lowest), amount: "", balance: figure(lowest.balance, forecast.currency)))
+      // The day matters more than the payday after it.
+      row.shortLabel = strings.lowest(on: formats.shortDate(lowest.day), before: nil)
       row.pieces = pieces(of: row.figure)
       return row
     }
@@ -76,14 +78,15 @@ extension Presenter {
     return ends.low == ends.high ? low : low + dash + high
   }
 
-  /// A signed range with the smaller figure first, as a payment is written: "−61.40–92.10".
+  /// A signed range with the smaller figure first, as a payment is written: "−61.40–92.10", "+380.11–673.31". A range
+  /// from a payment to an income has both signs.
   public func signedFigure(_ ends: Forecast.Ends, _ currency: Currency) -> String {
     func written(_ amount: Amount) -> String { formats.signedPlain(amount, decimals: currency.decimals) }
     guard ends.low != ends.high else { return written(ends.low) }
-    guard ends.high.isNegative, let most = ends.low.negated else {
-      return written(ends.low) + dash + written(ends.high)
-    }
-    return written(ends.high) + dash + formats.plain(most, decimals: currency.decimals)
+    let unsigned = ends.high.isNegative ? ends.low.negated : ends.low > .zero ? ends.high : nil
+    let end = unsigned.map { formats.plain($0, decimals: currency.decimals) } ?? written(ends.high)
+    let start = ends.high.isNegative && unsigned != nil ? ends.high : ends.low
+    return written(start) + dash + end
   }
 
   private var dash: String { formats.isASCII ? ".." : "–" }

@@ -7,27 +7,36 @@ import TUIKit
 final class FigureReport {
   /// The width from which figures have columns.
   private static let least = 100
+  /// The width from which balances have a column, which the notes then leave to them.
+  private static let balances = 76
   /// The height from which the columns have titles.
   private static let tall = 30
 
   /// The titles above the columns.
   let titles = ReportTitlesView()
   private var isWide = false
+  /// Whether notes have a column; else they follow their text where they fit.
+  private var hasNotes = false
   private var form = ReportForm()
 
   /// Takes over the screen's size and the columns that rows need.
   func fit(_ rows: [FigureRow], _ size: Size, _ presenter: Presenter) {
-    isWide = size.width >= FigureReport.least
     form = ReportForm(of: rows.map(FigureReport.line), dateColumns: presenter.dateColumns)
+    isWide = size.width >= (form.showsBalance ? FigureReport.balances : FigureReport.least)
+    hasNotes = size.width >= FigureReport.least
+    if !hasNotes { form.noteColumns = 0 }
     (titles.form, titles.strings) = (form, presenter.strings)
-    titles.isHidden = !isWide || size.height < FigureReport.tall
+    titles.isHidden = !isWide || size.height < FigureReport.tall || rows.allSatisfy { $0.id == .message }
   }
 
   /// The view of a row.
   func showing(_ row: FigureRow) -> Showing {
     guard isWide else { return .with(FigureRowView.self, row) }
+    let line = FigureReport.line(of: row)
+    // Without a day, a text needs the room of the dates where there are no other columns.
     let shown: ReportRow =
-      row.id == .message ? .message(.all, row.label) : .transaction(0, FigureReport.line(of: row))
+      row.id == .message
+      ? .message(.all, row.label) : hasNotes || line.date != nil ? .transaction(0, line) : .holding(0, line)
     return .with(ReportRowView.self, ReportRowViewModel(row: shown, form: form))
   }
 

@@ -169,8 +169,10 @@ final class ReportRowView: View, ReusableView {
   ) {
     guard let sum = line.daySum.map({ Text($0, .secondary) }) else { return }
     if let aside = columns.aside {
-      let place = [aside.lowerBound, columns.note ?? 0].first { $0 >= end + 2 } ?? end + 2
-      if place + sum.columns <= aside.upperBound { canvas.put(sum, at: Point(place, 0)) }
+      // In the column of notes, so that the sums of all days are below each other.
+      let places = [columns.note, aside.lowerBound].compactMap(\.self).filter { $0 >= end + 2 } + [end + 2]
+      let place = places.first { $0 + sum.columns <= aside.upperBound }
+      if let place { canvas.put(sum, at: Point(place, 0)) }
     } else {
       let edge = min(start - 2, columns.amountEnd - 13)
       if end + 2 + sum.columns <= edge { canvas.put(sum, endingAt: edge, line: 0) }
@@ -181,10 +183,9 @@ final class ReportRowView: View, ReusableView {
   private func drawNote(
     _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) -> Int {
-    let note = note(of: line, canvas.capabilities.symbols)
-    guard columns.note == nil, columns.aside == nil, note.columns > 0, end + 2 + note.columns < start else {
-      return end
-    }
+    guard columns.note == nil, columns.aside == nil, line.note != nil else { return end }
+    let notes = [line, line.withShortNote].map { note(of: $0, canvas.capabilities.symbols) }
+    guard let note = notes.first(where: { end + 2 + $0.columns + 2 <= start }) else { return end }
     return end + 2 + canvas.put(note, at: Point(end + 2, 0))
   }
 
@@ -197,6 +198,15 @@ final class ReportRowView: View, ReusableView {
   private func drawTotal(_ line: ReportLine, _ columns: ReportColumns, _ canvas: inout Canvas) {
     let start = drawFigures(line, .strong, columns, &canvas)
     canvas.put(Text(line.text, isSelected ? .strong : .text), from: columns.title, to: start - 1, line: 0)
+  }
+}
+
+extension ReportLine {
+  /// The line with only the first clause of its note: "every month" of "every month, since Oct 4".
+  nonisolated fileprivate var withShortNote: ReportLine {
+    var line = self
+    line.note = note.map { String($0[..<($0.firstRange(of: ", ")?.lowerBound ?? $0.endIndex)]) }
+    return line
   }
 }
 

@@ -190,6 +190,19 @@ struct ForecastTests {
     #expect(try forecast(huge, balance: -5).items.contains { $0.balance == nil })
   }
 
+  /// A sign stands once before both ends, and at each where they differ.
+  @Test func rangeHasItsSignOnce() {
+    let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
+    func written(_ low: Int64, _ high: Int64) -> String {
+      presenter.signedFigure(
+        .init(low: Amount(units: low, scale: 2), high: Amount(units: high, scale: 2)), dollars)
+    }
+    #expect(written(38_011, 67_331) == "+380.11–673.31")
+    #expect(written(-13_741, -8_529) == "−85.29–137.41")
+    #expect(written(-100, 100) == "−1.00–+1.00")
+    #expect(written(500, 500) == "+5.00")
+  }
+
   @Test func possibleShortfallIsAFinding() throws {
     let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
     let account = Account(

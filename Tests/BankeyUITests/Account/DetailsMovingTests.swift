@@ -48,6 +48,28 @@ import Testing
     }
   }
 
+  /// The sums of days stand below each other, whatever else the last rows of the days say.
+  @Test(arguments: [132, 140, 200]) func daySumsStandInOneColumn(width: Int) async {
+    let bank = FakeBank()
+    bank.pages = FakePages(
+      (0..<12).map { number in
+        let day = Sample.today.advanced(by: -number / 2)
+        return Transaction(
+          id: Int64(number + 1), account: Sample.accounts[0].id, status: .posted, day: day,
+          authorizedDay: number % 6 == 1 ? day.advanced(by: -1) : nil, amount: Sample.amount("-5.00"),
+          currency: Currency(code: "USD"), description: "Row \(number)",
+          counterparty: number % 4 == 0 ? "A shop of some length" : nil)
+      })
+    let person = await Person(width, 40, bank: bank, pane: .off).start()
+    person.press(.enter)
+    _ = person.screen
+    await person.settle()
+    let places = person.lines.compactMap { line in
+      line.firstRange(of: "day −10.00").map { line[..<$0.lowerBound].count }
+    }
+    #expect(places.count == 6 && Set(places).count == 1, "\(person.text)")
+  }
+
   @Test func monthHeaderShowsIncomeAndSpending() async {
     let lines = await open(132, 40).lines
     let month = lines.first { $0.contains("NOVEMBER") } ?? ""

@@ -53,6 +53,19 @@ import Testing
     expectScreen(plain.screen, named: "upcoming-ascii")
   }
 
+  @Test(arguments: [(80, 24), (40, 12), (24, 8)]) func sentenceInPlaceOfPaymentsIsWhole(width: Int, height: Int) async {
+    let person = await open(width, height, rows: [])
+    let text = person.text.split(separator: "\n").map { $0.trimmingPrefix(/[▌ ]*/) }.joined(separator: " ")
+    #expect(text.contains("bankey needs three occurrences, or two if they are yearly."), "\(person.text)")
+  }
+
+  /// Every payment has the balance after it beside it, as far as there is room for both.
+  @Test(arguments: [80, 99, 100, 140]) func everyPaymentShowsTheBalanceAfterIt(width: Int) async {
+    let lines = await open(width).lines.filter { $0.contains("Nov 2") || $0.contains("Dec 1") }
+    #expect(lines.count == 5)
+    for line in lines { #expect(line.contains("946,") || line.contains("949,") || line.contains("948,"), "\(line)") }
+  }
+
   @Test func figureOpensItsPayments() async {
     let person = await open()
     person.press(.enter)
