@@ -35,9 +35,10 @@ extension Presenter {
   /// A new account is one row, however many transactions it has.
   private func history(of account: Account, _ news: NewsRecord) -> [FigureRow] {
     guard let count = news.first[account.id] else { return [] }
+    let transactions = strings.transactions(count, formats.count(count))
     return [
       FigureRow(
-        id: .account(account.id), label: strings.newAccount(strings.transactions(count, formats.count(count))),
+        id: .account(account.id), label: strings.newAccount(transactions), shortLabel: transactions,
         figure: account.balanceMoney.map(formats.money) ?? unknown, copy: account.balance.map(account.copyable))
     ]
   }

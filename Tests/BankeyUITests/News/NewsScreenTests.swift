@@ -41,6 +41,13 @@ import Testing
     expectScreen(person.screen, named: "news-\(width)x\(height)")
   }
 
+  @Test func narrowestScreenCountsTheTransactionsOfANewAccount() async {
+    let person = await open(20, 12)
+    person.press(.end)
+    #expect(person.text.contains("412 transactions"), "\(person.text)")
+    #expect(person.text.contains("$17,562.44"))
+  }
+
   /// The line of hints names keys that do something: only net worth has a chart.
   @Test func onlyScreensWithAChartOfferItsKeys() async {
     let person = await open()
