@@ -14,7 +14,7 @@ final class ImportPromptScreen: TextFormScreen {
 
   /// Shows the typed path and its completions.
   override func update() {
-    var model = SetupView.Model(title: strings.help(.importFiles))
+    var model = SetupView.Model(title: strings.importTitle)
     model.help = candidates.map(list) ?? strings.importNote
     (model.prompt, model.typed, model.problem) = (strings.importPrompt, prompt.text, problem)
     show(model, keys: strings.importHelp)

@@ -169,8 +169,14 @@ final class SetupView: View {
   private func key(_ index: Int, _ capabilities: Capabilities) -> Text {
     let (choice, isSelected) = (model.choices[index], index == model.selected)
     let mark = Text(isSelected ? capabilities.symbols.chevron + " " : "  ", .mark)
-    let number = model.isFiltered ? Text([]) : Text("\(index + 1)", .key) + Text("  ")
+    let number = model.isFiltered ? Text([]) : number(index) + Text("  ")
     return mark + number + Text(choice.text, isSelected ? .strong : .text)
+  }
+
+  /// The number of a choice, below which those of the others end too.
+  private func number(_ index: Int) -> Text {
+    let most = String(model.choices.count).count
+    return Text(String(repeating: " ", count: most - String(index + 1).count) + "\(index + 1)", .key)
   }
 
   /// What must be read where there is no room for more: the heading of the effect, or the explanation of the choice.

@@ -2,6 +2,8 @@ import BankeyModel
 
 /// The texts of previews and of the list of imports.
 public protocol ImportStrings: Sendable {
+  /// "Open statement files", above the question for their path
+  var importTitle: String { get }
   /// "Preview"
   var preview: String { get }
   /// The effect of importing a row: "new", "suspicious".
@@ -61,6 +63,7 @@ public enum ImportColumn: CaseIterable, Hashable, Sendable {
 }
 
 extension English {
+  var importTitle: String { "Open statement files" }
   var preview: String { "Preview" }
   var nothingImportedYet: String { "nothing is imported yet" }
   var nothingNew: String { "It contains nothing new." }
@@ -135,6 +138,7 @@ extension English {
 }
 
 extension Norwegian {
+  var importTitle: String { "Åpne kontoutskrifter" }
   var preview: String { "Forhåndsvisning" }
   var nothingImportedYet: String { "ingenting er importert ennå" }
   var nothingNew: String { "Den inneholder ingenting nytt." }
