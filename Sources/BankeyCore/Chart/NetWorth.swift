@@ -63,7 +63,9 @@ extension Presenter {
     return NetWorthViewModel(
       title: strings.netWorth, currencies: currencies + (whole.map { [$0] } ?? []),
       converted: converted(snapshot).map { total in
-        FigureRow(id: .converted, label: line(of: total), figure: "", copy: total.total?.description)
+        FigureRow(
+          id: .converted, label: line(of: total), shortLabel: shortLine(of: total), figure: "",
+          copy: total.total?.description)
       })
   }
 

@@ -22,11 +22,15 @@ extension Presenter {
   public func line(of total: ConvertedTotal) -> String {
     let code = " " + formats.foreign(total.base.code)
     guard let day = total.ratesDay else { return about + " " + unknown + code + ", " + strings.noRates }
-    let figure = total.exact?.rounded(to: 0).map { formats.plain($0, decimals: 0) } ?? unknown
-    let text = about + " " + figure + code
     let age = day.distance(to: now.day)
-    return text + without(total) + ", " + strings.rates(of: self.day(day))
+    return shortLine(of: total) + ", " + strings.rates(of: self.day(day))
       + (age >= Presenter.freshRates ? ", " + strings.ratesAge(age) : "")
+  }
+
+  /// "≈ 1,204,000 NOK", where there is no room for the day of the rates.
+  func shortLine(of total: ConvertedTotal) -> String {
+    let figure = total.exact?.rounded(to: 0).map { formats.plain($0, decimals: 0) } ?? unknown
+    return [about, figure, formats.foreign(total.base.code)].joined(separator: " ") + without(total)
   }
 
   /// "≈", or "~" where only ASCII can be displayed.

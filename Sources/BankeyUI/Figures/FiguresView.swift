@@ -69,6 +69,8 @@ final class TitlePanel: View {
   var title = ""
   /// The amount, or a word.
   var figure = ""
+  /// The amount where it would not fit; nil when there is no shorter form.
+  var shortFigure: String?
   /// Whether there is a screen to go back to.
   var hasBack = true
   /// Notes before the amount, the first parts to be dropped. An ellipsis replaces those that do not fit.
@@ -84,6 +86,8 @@ final class TitlePanel: View {
   override func draw(in canvas: inout Canvas) {
     if hasBack { canvas.put(canvas.capabilities.symbols.back, at: Point(0, 0), .secondary) }
     let columns = ReportColumns(width: min(canvas.bounds.width, widest))
+    let isShort = Text(figure).columns > columns.amountEnd - 2 - Text(title).columns - 1
+    let figure = isShort ? shortFigure ?? figure : figure
     let start = canvas.put(figure: Text(figure, .strong), endingAt: columns.amountEnd, from: 5, line: 0)
     let end = canvas.put(Text(title, .strong), from: 2, to: start - 1, line: 0)
     canvas.put(notes(fitting: start - 4 - end, canvas.capabilities.ellipsis), endingAt: start - 2, line: 0)

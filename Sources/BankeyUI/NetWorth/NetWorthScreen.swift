@@ -62,6 +62,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
     self.model = model
     guard let currency = currency(of: model) else { return say(strings.noAccounts) }
     panel.title.figure = currency.figure
+    panel.title.shortFigure = currency.id.isConverted ? model.converted?.shortLabel : nil
     let others = model.currencies.filter { $0.id != currency.id && !$0.id.isConverted }
     panel.title.notes = others.map(\.figure)
     panel.title.key = Key.tab.name(in: application?.terminal.capabilities ?? Capabilities())

@@ -54,6 +54,11 @@ import Testing
       await start(width, height, pressing: ["w", .enter]).screen, named: "rates-parts-\(width)x\(height)")
   }
 
+  @Test(arguments: [(40, 12), (20, 6)]) func narrowScreensShowTheWholeTotal(width: Int, height: Int) async {
+    #expect(await start(width, height, pressing: ["w"]).text.contains("≈ 9,862,460 NOK\n"))
+    #expect(await start(40, height, pressing: ["w", .backTab]).lines[0].hasSuffix("≈ 9,862,460 NOK"))
+  }
+
   @Test func asciiNorwegianScreenMatchesRecording() async {
     let person = await start(80, 24, Self.ascii, locale: "nb_NO", pressing: ["w", .enter])
     expectScreen(person.screen, named: "rates-parts-ascii-norwegian")
