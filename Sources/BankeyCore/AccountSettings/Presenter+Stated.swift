@@ -72,7 +72,8 @@ extension Presenter {
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else { return [] }
     let members = snapshot.visible.map(\.account).filter { $0.kind == account.kind }
     guard let place = members.firstIndex(where: { $0.id == id }) else { return [] }
-    let mark = formats.isASCII ? "> " : "› "
+    // Not the sign of the selected choice, because the choices stand below.
+    let mark = formats.isASCII ? "* " : "• "
     return members.indices.filter { abs($0 - place) <= 2 }.map { index in
       (index == place ? mark : "  ") + formats.count(index + 1) + "  " + name(of: members[index])
     }

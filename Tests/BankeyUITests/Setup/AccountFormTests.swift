@@ -97,7 +97,7 @@ import Testing
   @Test func sChangesTheOrder() async {
     let person = await start()
     person.press("j", "S")
-    #expect(person.text.contains("› 2  No-Fee All-In Chequing"))
+    #expect(person.text.contains("• 2  No-Fee All-In Chequing"))
     person.press("1")
     await person.settle()
     #expect(person.bank.ordered.first?.first == Sample.accounts[1].id)
