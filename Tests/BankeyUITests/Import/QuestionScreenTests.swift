@@ -192,6 +192,18 @@ import Testing
       ])
   }
 
+  @Test func tenthChoiceStandsBelowTheNinth() async throws {
+    var question = Self.columns
+    question.choices = (1...10).map {
+      .init([CSVSetting(Self.name, .amount, [.number($0)])], columns: [.number($0)], sample: "7")
+    }
+    let person = try await start(asking: [question])
+    let places = person.lines.compactMap { line in
+      line.firstMatch(of: /column [0-9]/).map { line[..<$0.range.lowerBound].count }
+    }
+    #expect(places.count == 10 && Set(places).count == 1, "\(person.text)")
+  }
+
   @Test func columnsCanBeAssignedInsteadOfAnswering() async throws {
     let person = try await start(asking: [Self.table])
     person.press(.down, .down)
