@@ -15,16 +15,13 @@ final class FigureReport {
   /// The titles above the columns.
   let titles = ReportTitlesView()
   private var isWide = false
-  /// Whether notes have a column; else they follow their text where they fit.
-  private var hasNotes = false
   private var form = ReportForm()
 
   /// Takes over the screen's size and the columns that rows need.
   func fit(_ rows: [FigureRow], _ size: Size, _ presenter: Presenter) {
     form = ReportForm(of: rows.map(FigureReport.line), dateColumns: presenter.dateColumns)
     isWide = size.width >= (form.showsBalance ? FigureReport.balances : FigureReport.least)
-    hasNotes = size.width >= FigureReport.least
-    if !hasNotes { form.noteColumns = 0 }
+    if size.width < FigureReport.least { form.noteColumns = 0 }
     (titles.form, titles.strings) = (form, presenter.strings)
     titles.isHidden = !isWide || size.height < FigureReport.tall || rows.allSatisfy { $0.id == .message }
   }
@@ -33,10 +30,11 @@ final class FigureReport {
   func showing(_ row: FigureRow) -> Showing {
     guard isWide else { return .with(FigureRowView.self, row) }
     let line = FigureReport.line(of: row)
-    // Without a day, a text needs the room of the dates where there are no other columns.
+    // Above the balances of days stands what is said about all of them, which also needs the room of the dates.
     let shown: ReportRow =
       row.id == .message
-      ? .message(.all, row.label) : hasNotes || line.date != nil ? .transaction(0, line) : .holding(0, line)
+      ? .message(.all, row.label)
+      : form.showsBalance && line.date == nil ? .holding(0, line) : .transaction(0, line)
     return .with(ReportRowView.self, ReportRowViewModel(row: shown, form: form))
   }
 

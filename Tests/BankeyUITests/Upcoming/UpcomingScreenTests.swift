@@ -59,6 +59,10 @@ import Testing
     #expect(text.contains("bankey needs three occurrences, or two if they are yearly."), "\(person.text)")
   }
 
+  @Test(arguments: [80, 100, 120, 140]) func headlineNamesThePayday(width: Int) async {
+    #expect(await open(width).text.contains("lowest on Nov 24, before PAYROLL ACME CORP"))
+  }
+
   /// Every payment has the balance after it beside it, as far as there is room for both.
   @Test(arguments: [80, 99, 100, 140]) func everyPaymentShowsTheBalanceAfterIt(width: Int) async {
     let lines = await open(width).lines.filter { $0.contains("Nov 2") || $0.contains("Dec 1") }
