@@ -114,7 +114,9 @@ final class ChartView: View {
     }
     guard hasAxis, let first = model.ticks.first, let last = model.ticks.last else { return }
     canvas.put(Text(last.date, .secondary), endingAt: end, line: top + rows)
-    canvas.put(Text(first.date, .secondary), from: start, to: end - Text(last.date).columns - 1, line: top + rows)
+    // A day is whole, or not there: half of one is no day.
+    guard start + Text(first.date).columns + 1 + Text(last.date).columns <= end else { return }
+    canvas.put(Text(first.date, .secondary), at: Point(start, top + rows))
   }
 
   /// Draws as many days as fit, each above its balance.

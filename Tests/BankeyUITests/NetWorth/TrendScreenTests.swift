@@ -49,6 +49,17 @@ import Testing
     expectScreen(person.screen, named: "net-worth-\(width)x\(height)")
   }
 
+  @Test func axisShowsWholeDaysAtEveryWidth() async {
+    let person = await start(40, 12)
+    person.press("w")
+    await person.settle()
+    for width in 24...60 {
+      person.driver.resize(width, 12)
+      let axis = person.lines.filter { $0.contains("Nov 21") && !$0.contains("2026") }
+      #expect(axis.allSatisfy { !$0.contains("…") }, "\(width): \(axis)")
+    }
+  }
+
   @Test func asciiAndMaskedNetWorthMatchRecordings() async {
     let ascii = await start(80, 24, Self.ascii)
     ascii.press("w")
