@@ -71,6 +71,12 @@ struct CSVPreamble {
     for (label, value) in zip(cells, cells.dropFirst()) where label.count == 1 && value.count == 1 {
       see(label[0], value[0], text)
     }
+    // So it is for several labels in a row.
+    for (labels, values) in zip(rows, rows.dropFirst()) where labels.count == values.count && labels.count > 1 {
+      for (label, value) in zip(labels.cells, values.cells) where !label.isEmpty && !value.isEmpty {
+        if text.string(label).map(CSVPreamble.namesAccount) == true { see(label, value, text) }
+      }
+    }
     account = account ?? CSVAccountWords.only(in: texts)
     currency = currency ?? CSVPreamble.onlyCode(in: texts) ?? CSVPreamble.labelledCode(in: texts)
   }

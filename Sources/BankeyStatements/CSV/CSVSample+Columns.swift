@@ -139,9 +139,9 @@ extension CSVSample {
     return rivals.count > 1 && Set(rivals.map(strings)).count > 1 && !isLatest(rivals[0], of: rivals)
   }
 
-  /// Whether a column of dates that every row fills is never later than another one, and differs.
+  /// Whether a column of dates that every row fills is never later than another one, which differs and varies.
   func isEarlier(_ column: Int, than other: Int) -> Bool {
-    strings(column) != strings(other) && isLatest(other, of: [column])
+    strings(column) != strings(other) && Set(strings(other)).count > 1 && isLatest(other, of: [column])
   }
 
   /// Whether no row has a later date in one of the other columns.

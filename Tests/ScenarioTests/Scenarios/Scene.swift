@@ -75,8 +75,9 @@ nonisolated extension Scene {
     name: "net worth in one currency", data: .rates, config: crowns,
     steps: [.press("w"), .sees("981"), .press(.backTab)], sign: "≈", norwegian: "≈")
   static let upcoming = Scene(
-    name: "what is coming", steps: [.press("f"), .sees("80")], sign: "every", norwegian: "lavest")
-  static let news = Scene(name: "what is new", steps: [.press("c")], sign: "transactions", norwegian: "transaksjoner")
+    name: "what is coming", steps: [.press("f"), .sees("CITY TRA")], sign: "every", norwegian: "lavest")
+  static let news = Scene(
+    name: "what is new", steps: [.press("c"), .sees("412")], sign: "transactions", norwegian: "transaksjoner")
   static let timeline = Scene(
     name: "the timeline", steps: [.press("t"), .sees("431")], sign: "not yet in the balance",
     norwegian: "ikke i saldoen ennå")

@@ -2,7 +2,7 @@ extension CSVBankCatalog {
   /// The catalog, by country. It contains only public facts: docs/banks.md names the sources and explains how to add
   /// a bank.
   static let text: StaticString = """
-    # DE EUR d.m.yy 0,00 Sparkasse
+    # DE EUR d.m.yy 0,00 spent- Sparkasse
     Auftragskonto=account;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Glaeubiger ID;Mandatsreferenz;Kundenreferenz (End-to-End);Sammlerreferenz;Lastschrift Ursprungsbetrag;Auslagenersatz Ruecklastschrift;Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;BIC (SWIFT-Code);Betrag;Waehrung;Info
     Auftragskonto=account;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Kontonummer;BLZ;Betrag;Waehrung;Info
     Umsatz getätigt von=account;Belegdatum;Buchungsdatum;Originalbetrag;Originalwährung;Umrechnungskurs;Buchungsbetrag;Buchungswährung;Transaktionsbeschreibung;Transaktionsbeschreibung Zusatz;Buchungsreferenz;Gebührenschlüssel;Länderkennzeichen;BAR-Entgelt+Buchungsreferenz;AEE+Buchungsreferenz;Abrechnungskennzeichen
@@ -10,22 +10,22 @@ extension CSVBankCatalog {
     Bezeichnung Auftragskonto;IBAN Auftragskonto=account;BIC Auftragskonto;Bankname Auftragskonto;Buchungstag;Valutadatum;Name Zahlungsbeteiligter;IBAN Zahlungsbeteiligter;BIC (SWIFT-Code) Zahlungsbeteiligter;Buchungstext;Verwendungszweck;Betrag;Waehrung;Saldo nach Buchung;Bemerkung;Gekennzeichneter Umsatz;Glaeubiger ID;Mandatsreferenz
     # DE EUR d.m.y 0,00 Volksbank
     Buchungstag;Valuta;Textschlüssel;Primanota;Zahlungsempfänger;ZahlungsempfängerKto;ZahlungsempfängerIBAN=otherAccount;ZahlungsempfängerBLZ;ZahlungsempfängerBIC;Vorgang/Verwendungszweck;Kundenreferenz;Währung;Umsatz;Soll/Haben
-    # DE EUR d.m.y 0,00 GLS Bank
+    # DE EUR d.m.y 0,00 spent- GLS Bank
     Kontonummer=account;Buchungstag;Wertstellung;Auftraggeber/Empfänger;Buchungstext;VWZ1;VWZ2;VWZ3;VWZ4;VWZ5;VWZ6;VWZ7;VWZ8;VWZ9;VWZ10;VWZ11;VWZ12;VWZ13;VWZ14;Betrag;Kontostand;Währung
-    # DE EUR d.m.yy 0,00 DKB
+    # DE EUR d.m.yy 0,00 spent- DKB
     Buchungsdatum;Wertstellung;Status;Zahlungspflichtige*r;Zahlungsempfänger*in;Verwendungszweck;Umsatztyp;IBAN=otherAccount;Betrag (€);Gläubiger-ID;Mandatsreferenz;Kundenreferenz
     Belegdatum;Wertstellung;Status;Beschreibung;Umsatztyp;Betrag (€);Fremdwährungsbetrag
-    # DE EUR d.m.y 0,00 DKB
+    # DE EUR d.m.y 0,00 spent- DKB
     Buchungstag;Wertstellung;Buchungstext;Auftraggeber / Begünstigter;Verwendungszweck;Kontonummer=otherAccount;BLZ;Betrag (EUR);Gläubiger-ID;Mandatsreferenz;Kundenreferenz
     Umsatz abgerechnet und nicht im Saldo enthalten;Wertstellung;Belegdatum;Beschreibung;Betrag (EUR);Ursprünglicher Betrag
-    # DE EUR d.m.y 0,00 ING
+    # DE EUR d.m.y 0,00 spent- ING
     Buchung;Valuta;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck;Saldo;Währung;Betrag;Währung
     Buchung;Wertstellungsdatum;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck;Betrag;Währung
     Buchung;Wertstellungsdatum;Auftraggeber/Empfänger;Buchungstext;Verwendungszweck;Saldo;Währung;Betrag;Währung
-    # DE EUR d.m.y 0,00 Comdirect
+    # DE EUR d.m.y 0,00 spent- Comdirect
     Buchungstag;Wertstellung (Valuta);Vorgang;Buchungstext;Umsatz in EUR
     Buchungstag;Umsatztag;Vorgang;Referenz;Buchungstext;Umsatz in EUR
-    # DE EUR d.m.y 0,00 Commerzbank
+    # DE EUR d.m.y 0,00 spent- Commerzbank
     Buchungstag;Wertstellung;Umsatzart;Buchungstext;Betrag;Währung;Auftraggeberkonto;Bankleitzahl Auftraggeberkonto;IBAN Auftraggeberkonto
     Buchungstag;Wertstellung;Umsatzart;Buchungstext;Betrag;Währung;Auftraggeberkonto;Bankleitzahl Auftraggeberkonto;IBAN Auftraggeberkonto;Kategorie
     Buchungstag;Wertstellung;Umsatzart;Buchungstext;Betrag;Währung;IBAN Kontoinhaber=account;Kategorie
@@ -35,18 +35,18 @@ extension CSVBankCatalog {
     # DE EUR d.m.y 0,00 Postbank
     Buchungsdatum;Wertstellung;Umsatzart;Buchungsdetails;Auftraggeber;Empfänger;Betrag (€);Saldo (€)
     Buchungstag;Wert;Umsatzart;Begünstigter / Auftraggeber;Verwendungszweck;IBAN=otherAccount;BIC;Kundenreferenz;Mandatsreferenz;Gläubiger ID;Fremde Gebühren;Betrag;Abweichender Empfänger;Anzahl der Aufträge;Anzahl der Schecks;Soll;Haben;Währung
-    # DE EUR y-m-d 0.00 N26
+    # DE EUR y-m-d 0.00 spent- N26
     Date,Payee,Account number=otherAccount,Transaction type,Payment reference,Category,Amount (EUR),Amount (Foreign Currency),Type Foreign Currency,Exchange Rate
     Date,Payee,Account number=otherAccount,Transaction type,Payment reference,Amount (EUR),Amount (Foreign Currency),Type Foreign Currency,Exchange Rate
     Datum,Empfänger,Kontonummer=otherAccount,Transaktionstyp,Verwendungszweck,Kategorie,Betrag (EUR),Betrag (Fremdwährung),Fremdwährung,Wechselkurs
     Booking Date,Value Date,Partner Name,Partner Iban=otherAccount,Type,Payment Reference,Account Name,Amount (EUR),Original Amount,Original Currency,Exchange Rate
-    # DE EUR d.m.y 0,00 HypoVereinsbank
+    # DE EUR d.m.y 0,00 spent- HypoVereinsbank
     Kontonummer=account;Buchungsdatum;Valuta;Empfaenger 1;Empfaenger 2;Verwendungszweck;Betrag;Waehrung
-    # DE EUR d.m.y 0,00 Consorsbank
+    # DE EUR d.m.y 0,00 spent- Consorsbank
     Buchung;Valuta;Sender / Empfänger;IBAN / Konto-Nr.=otherAccount;BIC / BLZ;Buchungstext;Verwendungszweck;Kategorie;Stichwörter;Umsatz geteilt;Betrag in EUR
-    # DE EUR d.m.y 0,00 1822direkt
+    # DE EUR d.m.y 0,00 spent- 1822direkt
     Kontonummer=account;Datum/Zeit;Buchungstag;Wertstellung;Soll/Haben=amount;Buchungsschlüssel;Buchungsart;Empfänger/Auftraggeber Name;Empfänger/Auftraggeber IBAN;Empfänger/Auftraggeber BIC;Vwz.0;Vwz.1;Vwz.2;Vwz.3
-    # DE EUR d.m.y 0,00 C24 Bank
+    # DE EUR d.m.y 0,00 spent- C24 Bank
     Transaktionstyp,Buchungsdatum,Karteneinsatz,Betrag,Zahlungsempfänger,IBAN,BIC,Verwendungszweck,Beschreibung,Kontonummer=account,Kontoname,Kategorie,Unterkategorie,Bargeldabhebung
     # DE EUR d.m.y 0,00 Outbank
     #;Account=account;Date;Value Date;Amount;Currency;Name;Number;Bank;Reason;Category;Subcategory;Tags;Note;Posting Text
@@ -58,9 +58,9 @@ extension CSVBankCatalog {
     =account;=description;=booked;=value;=amount;=currency
     # AT EUR d.m.y 0,00 Raiffeisen
     =booked;=description;=value;=amount;=currency;=time
-    # AT EUR d.m.y 0,00 Erste Bank
+    # AT EUR d.m.y 0,00 spent- Erste Bank
     Buchungsdatum;Partnername;Partner IBAN;BIC/SWIFT;Partner Kontonummer;Bankleitzahl;Betrag;Währung;Buchungs-Details
-    # AT EUR d.m.y 0,00 Bank Austria
+    # AT EUR d.m.y 0,00 spent- Bank Austria
     Buchungsdatum;Valutadatum;Buchungstext;Interne Notiz;Währung;Betrag;Belegdaten;Belegnummer;Auftraggebername;Auftraggeberkonto;Auftraggeber BLZ;Empfängername;Empfängerkonto;Empfänger BLZ;Zahlungsgrund
     # AT EUR d.m.y 0,00 ING
     IBAN=account;Text;Valutadatum;Währung;Soll;Haben
@@ -81,7 +81,7 @@ extension CSVBankCatalog {
     Date de transaction;Heure de transaction;Date de comptabilisation;Date de valeur;Monnaie;Débit;Crédit;Sous-montant;Solde;N° de transaction;Description1;Description2;Description3;Notes de bas de page
     # CH - d.m.y 0.00 Credit Suisse
     Buchungsdatum,Text,Belastung,Gutschrift,Valutadatum,Saldo
-    # CH CHF y-m-d 0.00 neon
+    # CH CHF y-m-d 0.00 spent- neon
     Date;Amount;Original amount;Original currency;Exchange rate;Description;Subject;Category;Tags;Wise;Spaces
     # CH - y-m-d 0.00 Raiffeisen
     IBAN=account;Booked At;Text;Credit/Debit Amount;Balance;Valuta Date
@@ -93,10 +93,10 @@ extension CSVBankCatalog {
     Date;Name / Description;Account=account;Counterparty;Code;Debit/credit;Amount (EUR);Transaction type;Notifications
     Date;Name / Description;Account=account;Counterparty;Code;Debit/credit;Amount (EUR);Transaction type;Notifications;Resulting balance;Tag
     =booked,=counterparty,=account,=otherAccount,=type,=direction,=amount,=type,=description
-    # NL - y-m-d 0,00 Rabobank
+    # NL - y-m-d 0,00 spent- Rabobank
     IBAN/BBAN=account,Munt,BIC,Volgnr,Datum,Rentedatum,Bedrag,Saldo na trn,Tegenrekening IBAN/BBAN,Naam tegenpartij,Naam uiteindelijke partij,Naam initiërende partij,BIC tegenpartij,Code,Batch ID,Transactiereferentie,Machtigingskenmerk,Incassant ID,Betalingskenmerk,Omschrijving-1,Omschrijving-2,Omschrijving-3,Reden retour,Oorspr bedrag,Oorspr munt,Koers
     Tegenrekening IBAN,Munt,Creditcard Nummer=account,Productnaam,Creditcard Regel1,Creditcard Regel2,Transactiereferentie,Datum,Bedrag,Omschrijving,Oorspr bedrag,Oorspr munt,Koers
-    # NL - ymd 0.00 Rabobank
+    # NL - ymd 0.00 spent- Rabobank
     =account,=currency,=value,=direction,=amount,=otherAccount,=counterparty,=booked,=type,=ignored,=description,=description,=description,=description,=description,=description,=ignored,=ignored,=ignored
     # NL - ymd 0,00 ABN AMRO
     =account\t=currency\t=booked\t=ignored\t=balance\t=value\t=amount\t=description
@@ -106,30 +106,30 @@ extension CSVBankCatalog {
     =booked,=account,=otherAccount,=counterparty,=ignored,=ignored,=ignored,=ignored,=balance,=currency,=amount,=value,=value,=ignored,=ignored,=ignored,=ignored,=description,=ignored
     # NL EUR d-m-y 0,00 Triodos Bank
     =booked,=account,=amount,=direction,=counterparty,=otherAccount,=type,=description,=balance
-    # NL EUR y-m-d 0,00 bunq
+    # NL EUR y-m-d 0,00 spent- bunq
     Date,Interest Date,Amount,Account=account,Counterparty,Name,Description
     Datum,Rentedatum,Bedrag,Rekening=account,Tegenrekening,Naam,Omschrijving
     Date,Amount,Account=account,Counterparty,Name,Description
     Datum,Bedrag,Rekening=account,Tegenrekening,Naam,Omschrijving
     # NL EUR d-m-y 0,00 Knab
     Rekeningnummer=account;Transactiedatum;Valutacode;CreditDebet;Bedrag;Tegenrekeningnummer;Tegenrekeninghouder;Valutadatum;Betaalwijze;Omschrijving;Type betaling;Machtigingsnummer;Incassant ID;Adres;Referentie;Boekdatum
-    # BE EUR d/m/y 0,00 KBC
+    # BE EUR d/m/y 0,00 spent- KBC
     Rekeningnummer=account;Rubrieknaam;Naam;Munt;Afschriftnummer;Datum;Omschrijving;Valuta;Bedrag;Saldo;credit;debet;rekeningnummer tegenpartij;BIC tegenpartij;Naam tegenpartij;Adres tegenpartij;gestructureerde mededeling;Vrije mededeling
     kredietkaart=account;kaarthouder;uitgavenstaat;datum verrichting;Datum verrekening;bedrag;credit;debet;munt;koers;bedrag in EUR;Kosten op verrichting;Handelaar;locatie;land;toelichting
-    # BE EUR d/m/y 0,00 Belfius
+    # BE EUR d/m/y 0,00 spent- Belfius
     Rekening=account;Boekingsdatum;Rekeninguittrekselnummer;Transactienummer;Rekening tegenpartij;Naam tegenpartij bevat;Straat en nummer;Postcode en plaats;Transactie;Valutadatum;Bedrag;Devies;BIC;Landcode;Mededelingen
     Compte=account;Date de comptabilisation;Numéro d'extrait;Numéro de transaction;Compte contrepartie;Nom contrepartie contient;Rue et numéro;Code postal et localité;Transaction;Date valeur;Montant;Devise;BIC;Code pays;Communications
-    # BE EUR d/m/y 0,00 ING
+    # BE EUR d/m/y 0,00 spent- ING
     Rekeningnummer=account;Naam van de rekening;Rekening tegenpartij;Omzetnummer;Boekingsdatum;Valutadatum;Bedrag;Munteenheid;Omschrijving;Detail van de omzet;Bericht
     Numéro de compte=account;Nom du compte;Compte partie adverse;Numéro de mouvement;Date comptable;Date valeur;Montant;Devise;Libellés;Détails du mouvement;Message
-    # BE EUR d/m/y 0,00 BNP Paribas Fortis
+    # BE EUR d/m/y 0,00 spent- BNP Paribas Fortis
     Volgnummer;Uitvoeringsdatum;Valutadatum;Bedrag;Valuta rekening;Rekeningnummer=account;Type verrichting;Tegenpartij;Naam van de tegenpartij;Mededeling;Details;Status;Reden van weigering
     Nº de séquence;Date d'exécution;Date valeur;Montant;Devise du compte;Numéro de compte=account;Type de transaction;Contrepartie;Nom de la contrepartie;Communication;Détails;Statut;Motif du refus
-    # BE EUR d-m-y 0,00 Argenta
+    # BE EUR d-m-y 0,00 spent- Argenta
     Rekening=account;Boekdatum;Valutadatum;Referentie;Beschrijving;Bedrag;Munt;Verrichtingsdatum;Rekening tegenpartij;Naam tegenpartij;Mededeling
-    # BE EUR d.m.y 0,00 Keytrade Bank
+    # BE EUR d.m.y 0,00 spent- Keytrade Bank
     Uittreksel;Datum;Valutadatum;Rekening=otherAccount;Omschrijving;Bedrag;Valuta
-    # FR EUR y-m-d 0,00 BoursoBank
+    # FR EUR y-m-d 0,00 spent- BoursoBank
     dateOp;dateVal;label;category;categoryParent;supplierFound;amount;comment;accountNum=account;accountLabel;accountbalance=available
     # FR EUR d/m/y 0,00 Caisse d'Epargne
     Date de comptabilisation;Libelle simplifie;Libelle operation;Reference;Informations complementaires;Type operation;Categorie;Sous categorie;Debit;Credit;Date operation;Date de valeur;Pointage operation
@@ -152,14 +152,14 @@ extension CSVBankCatalog {
     =booked;=amount;=type;=check;=description;=description;=ignored;=ignored
     # FR EUR d/m/y 0,00 ING
     =booked;=description;=amount;"EUR"
-    # GB GBP d/m/y 0.00 Monzo
+    # GB GBP d/m/y 0.00 spent- Monzo
     Transaction ID,Date,Time,Type,Name,Emoji,Category,Amount,Currency,Local amount,Local currency,Notes and #tags,Address,Receipt,Description,Category split,Money Out,Money In
     Transaction ID,Date,Time,Type,Name,Emoji,Category,Amount,Currency,Local amount,Local currency,Notes and #tags,Address,Receipt,Description,Category split
     id,created,amount,currency,local_amount,local_currency,category,emoji,description,address,notes,receipt
-    # GB GBP d/m/y 0.00 Starling
+    # GB GBP d/m/y 0.00 spent- Starling
     Date,Counter Party,Reference,Type,Amount (GBP),Balance (GBP),Spending Category,Notes
     Date,Counter Party,Reference,Type,Amount (GBP),Balance (GBP)
-    # GB GBP d/m/y 0.00 Barclays
+    # GB GBP d/m/y 0.00 spent- Barclays
     Number,Date,Account=account,Amount,Subcategory,Memo
     # GB GBP d/m/y 0.00 Lloyds Bank
     Transaction Date,Transaction Type,Sort Code,Account Number=account,Transaction Description,Debit Amount,Credit Amount,Balance
@@ -174,7 +174,7 @@ extension CSVBankCatalog {
     # GB GBP d_mmm_y 0.00 Nationwide
     Date,Transaction type,Description,Paid out,Paid in,Balance
     Date,Transactions,Location,Paid out,Paid in
-    # GB - d/m/y 0.00 First Direct
+    # GB - d/m/y 0.00 spent- First Direct
     Date,Description~@,Amount,Balance
     # GB GBP d/m/y 0.00 Metro Bank
     Date,Details,Transaction Type,In,Out,Balance
@@ -185,14 +185,14 @@ extension CSVBankCatalog {
     Cardholder Name,Account Number=account,Transaction Date,Merchant Name,Amount,Currency,Original Amount,Original Currency,Conversion Rate,Posted Date,Transaction Time,Authorisation Code,Transaction ID,Merchant Category,Transaction Type,MCC Description,Merchant Town/City,Merchant County/State,Merchant Post code/Zipcode,MCC,Statement Cycle
     # GB GBP d_mmm_yy 0.00 Barclaycard
     =booked,=description,=type,=ignored,=category,=credit,=debit
-    # GB - y-m-d 0.00 Revolut
+    # GB - y-m-d 0.00 spent- Revolut
     Type,Product=part,Started Date,Completed Date,Description,Amount,Fee=fee,Currency,State,Balance
     Tipo,Prodotto=part,Data di inizio,Data di completamento,Descrizione,Importo,Costo=fee,Valuta,State,Saldo
     Tipo,Producto=part,Fecha de inicio,Fecha de finalización,Descripción,Importe,Comisión=fee,Divisa,State,Saldo
     Rodzaj,Produkt=part,Data rozpoczęcia,Data zrealizowania,Opis,Kwota,Opłata=fee,Waluta,State,Saldo
     Art,Produkt=part,Datum des Beginns,Datum des Abschlusses,Beschreibung,Betrag,Gebühr=fee,Währung,State,Kontostand
     Type,Produit=part,Date de début,Date de fin,Description,Montant,Frais=fee,Devise,État,Solde
-    # GB - d-m-y 0.00 Wise
+    # GB - d-m-y 0.00 spent- Wise
     TransferWise ID,Date,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Note,Total fees=ignored
     TransferWise ID,Date,Amount,Currency,Description,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Card Holder Full Name,Exchange To Amount,Transaction Type,Transaction Details Type
     TransferWise ID,Date,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number=otherAccount,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Note,Total fees=ignored,Exchange To Amount
@@ -200,16 +200,16 @@ extension CSVBankCatalog {
     # IE EUR d/m/yy 0.00 AIB
     Posted Account=account,Posted Transactions Date,Description,Debit Amount,Credit Amount,Balance,Transaction Type
     Posted Account=account,Posted Transactions Date,Description1,Description2,Description3,Debit Amount,Credit Amount,Balance,Posted Currency,Transaction Type,Local Currency Amount,Local Currency
-    # US USD m/d/y 0.00 Chase
+    # US USD m/d/y 0.00 spent- Chase
     Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #
     Transaction Date,Post Date,Description,Category,Type,Amount,Memo
     Transaction Date,Post Date,Description,Category,Type,Amount
     Type,Trans Date,Post Date,Description,Amount
     Card=account,Transaction Date,Post Date,Description,Category,Type,Amount,Memo
-    # US USD m/d/y 0.00 Bank of America
+    # US USD m/d/y 0.00 spent- Bank of America
     Date,Description,Amount,Running Bal.
     Posted Date,Reference Number,Payee,Address,Amount
-    # US USD m/d/y 0.00 Wells Fargo
+    # US USD m/d/y 0.00 spent- Wells Fargo
     =booked,=amount,"*",=check,=description
     DATE,DESCRIPTION,AMOUNT,CHECK #,STATUS
     # US USD m/d/y 0.00 PNC
@@ -241,12 +241,12 @@ extension CSVBankCatalog {
     ID,Datetime,Type,Status,Note,From,To,Amount (total),Amount (fee),Funding Source,Destination
     ,ID,Datetime,Type,Status,Note,From,To,Amount (total),Disclaimer
     ,ID,Datetime,Type,Status,Note,From,To,Amount (total),Amount (tip),Amount (tax),Amount (fee),Tax Rate,Tax Exempt,Funding Source,Destination,Beginning Balance,Ending Balance,Statement Period Venmo Fees,Terminal Location,Year to Date Venmo Fees,Disclaimer
-    # US USD y-m-d 0.00 Ally Bank
+    # US USD y-m-d 0.00 spent- Ally Bank
     Date,Time,Amount,Type,Description
     # US USD m/d/y 0.00 spent+ Apple Card
     Transaction Date,Clearing Date,Description,Merchant,Category,Type,Amount (USD)
     Transaction Date,Clearing Date,Description,Merchant,Category,Type,Amount (USD),Purchased By
-    # US USD y-m-d 0.00 USAA
+    # US USD y-m-d 0.00 spent- USAA
     Date,Description,Original Description,Category,Amount,Status
     # US USD m/d/y 0.00 Charles Schwab Bank
     Date,Status,Type,CheckNumber,Description,Withdrawal,Deposit,RunningBalance
@@ -313,7 +313,7 @@ extension CSVBankCatalog {
     =booked,=amount,=description,=balance
     # AU AUD d/m/y 0.00 Westpac
     Bank Account=account,Date,Narrative,Debit Amount,Credit Amount,Balance,Categories,Serial
-    # AU AUD y-m-d 0.00 Up
+    # AU AUD y-m-d 0.00 spent- Up
     Time,BSB / Account Number=account,Transaction Type,Payee,Description,Category,Tags,Subtotal (AUD),Currency,Subtotal (Transaction Currency),Round Up (AUD),Fee (AUD)=ignored,Total (AUD),Payment Method,Settled Date
     # AU AUD d/m/y 0.00 Macquarie
     Account Number=account,Account Name,Transaction Date,Transaction Description,Cheque/Reference Number,Debit Amount,Credit Amount
@@ -324,13 +324,13 @@ extension CSVBankCatalog {
     # NZ NZD d/m/y 0.00 ANZ
     Type,Details=description,Particulars=description,Code=description,Reference=description,Amount,Date,ForeignCurrencyAmount,ConversionCharge
     Card=account,Type,Amount,Details,TransactionDate,ProcessedDate,ForeignCurrencyAmount,ConversionCharge
-    # NZ NZD y/m/d 0.00 ASB
+    # NZ NZD y/m/d 0.00 spent- ASB
     Date,Unique Id,Tran Type,Cheque Number,Payee,Memo,Amount
-    # NZ NZD d-m-y 0.00 Kiwibank
+    # NZ NZD d-m-y 0.00 spent- Kiwibank
     Account number=account,Date,Memo/Description,Source Code (payment type),TP ref,TP part,TP code,OP ref,OP part,OP code,OP name,OP Bank Account Number,Amount (credit),Amount (debit),Amount,Balance
-    # NZ NZD d/m/yy 0.00 BNZ
+    # NZ NZD d/m/yy 0.00 spent- BNZ
     Date,Amount,Payee,Particulars,Code,Reference,Tran Type,This Party Account=account,Other Party Account,Serial,Transaction Code,Batch Number,Originating Bank/Branch,Processed Date
-    # NZ NZD d/m/y 0.00 Westpac
+    # NZ NZD d/m/y 0.00 spent- Westpac
     Date,Amount,Other Party,Description,Reference,Particulars,Analysis Code
     # NO NOK d.m.y 0,00 DNB
     Dato;Forklaring;Rentedato;Ut fra konto;Inn på konto
@@ -347,20 +347,20 @@ extension CSVBankCatalog {
     Dato;Inn på konto;Ut fra konto;Til konto;Til kontonummer;Fra konto;Fra kontonummer;Type;Tekst;KID;Hovedkategori;Underkategori
     # NO NOK y-m-d 0.00 Bank Norwegian
     TransactionDate,Text,Type,Currency Amount,Currency Rate,Currency,Amount,Merchant Area,Merchant Category
-    # SE SEK y/m/d 0,00 Nordea
+    # SE SEK y/m/d 0,00 spent- Nordea
     Bokföringsdag;Belopp;Avsändare;Mottagare;Namn;Rubrik;Saldo;Valuta
     Bokföringsdag;Belopp;Avsändare;Mottagare;Namn;Rubrik;Meddelande;Egna anteckningar;Saldo;Valuta
-    # SE SEK y-m-d 0,00 ICA Banken
+    # SE SEK y-m-d 0,00 spent- ICA Banken
     Datum;Text;Typ;Budgetgrupp;Belopp;Saldo
-    # SE SEK y-m-d 0,00 Länsförsäkringar
+    # SE SEK y-m-d 0,00 spent- Länsförsäkringar
     Bokföringsdatum;Transaktionsdatum;Transaktionstyp;Meddelande;Belopp;Kontonummer=account;Kontonamn;;Saldo;Tillgängligt belopp
-    # SE SEK y-m-d 0.00 Swedbank
+    # SE SEK y-m-d 0.00 spent- Swedbank
     Radnummer,Clearingnummer,Kontonummer=account,Produkt,Valuta,Bokföringsdag,Transaktionsdag,Valutadag,Referens,Beskrivning,Belopp,Bokfört saldo
     Rad,Clnr,Kontonr=account,Produkt,Valuta,Bokfdag,Transdag,Valutadag,Referens,Text,Belopp,Saldo
-    # SE SEK y-m-d - SEB
+    # SE SEK y-m-d - spent- SEB
     Bokföringsdatum;Valutadatum;Verifikationsnummer;Text;Belopp;Saldo
     Bokförd;Valutadatum;Text;Typ;Insättningar/uttag;Bokfört saldo
-    # SE SEK y-m-d 0,00 Handelsbanken
+    # SE SEK y-m-d 0,00 spent- Handelsbanken
     Reskontradatum;Transaktionsdatum;Text;Belopp;Saldo
     # SE SEK m/d/y 0,00 spent+ American Express
     Datum,Beskrivning,Kortmedlem,Konto #=account,Belopp
@@ -368,28 +368,28 @@ extension CSVBankCatalog {
     Dato,Beskrivelse,Kortmedlem,Konto #=account,Beløp,Utvidede detaljer
     # SE - y-m-d 0,00 Sparbanken
     =description;=booked;=value;=amount;=balance
-    # DK DKK d.m.y 0,00 Danske Bank
+    # DK DKK d.m.y 0,00 spent- Danske Bank
     Dato;Tekst;Beløb;Saldo;Status;Afstemt
     Dato;Kategori;Underkategori;Tekst;Beløb;Saldo;Status;Afstemt
-    # DK DKK y/m/d 0,00 Nordea
+    # DK DKK y/m/d 0,00 spent- Nordea
     Bogføringsdato;Beløb;Afsender;Modtager;Navn;Beskrivelse;Saldo;Valuta;Afstemt
-    # DK DKK d-m-y 0,00 Nordea
+    # DK DKK d-m-y 0,00 spent- Nordea
     Bogført;Tekst;Rentedato;Beløb;Saldo
     # DK - d-m-y 0,00 Nordea
     =booked;=description;=value;=amount;=balance
     # DK - d-m-y 0,00 Bankernes EDB Central
     =booked;=description;=amount;=balance
-    # DK DKK d.m.y 0,00 Jyske Bank
+    # DK DKK d.m.y 0,00 spent- Jyske Bank
     Dato;Valør;Tekst;Beløb;Saldo;Kommentar;Afstemt;Flag;Konto=account
-    # FI EUR y-m-d 0,00 OP
+    # FI EUR y-m-d 0,00 spent- OP
     Kirjauspäivä;Arvopäivä;Määrä EUROA;Laji;Selitys;Saaja/Maksaja;Saajan tilinumero=otherAccount;Saajan pankin BIC;Viite;Viesti;Arkistointitunnus
     Kirjauspäivä;Arvopäivä;Määrä EUROA;Laji;Selitys;Saaja/Maksaja;Saajan tilinumero ja pankin BIC=otherAccount;Viite;Viesti;Arkistointitunnus
-    # FI EUR y/m/d 0,00 Nordea
+    # FI EUR y/m/d 0,00 spent- Nordea
     Kirjauspäivä;Määrä;Maksaja;Maksunsaaja;Nimi;Otsikko;Viitenumero;Saldo;Valuutta
     Kirjauspäivä;Määrä;Maksaja;Maksunsaaja;Nimi;Otsikko;Viesti;Viitenumero;Saldo;Valuutta
-    # FI EUR d.m.y 0,00 S-Pankki
+    # FI EUR d.m.y 0,00 spent- S-Pankki
     Kirjauspäivä;Maksupäivä;Summa;Tapahtumalaji;Maksaja;Saajan nimi;Saajan tilinumero=otherAccount;Saajan BIC-tunnus;Viitenumero;Viesti;Arkistointitunnus
-    # FI EUR d.m.y 0,00 Danske Bank
+    # FI EUR d.m.y 0,00 spent- Danske Bank
     Pvm;Saaja/Maksaja;Määrä;Saldo;Tila;Tarkastus
     # EE EUR d.m.y 0,00 Swedbank
     Kliendi konto=account;Reatüüp;Kuupäev;Saaja/Maksja;Selgitus;Summa;Valuuta;Deebet/Kreedit;Arhiveerimistunnus;Tehingu tüüp;Viitenumber;Dokumendi number
@@ -407,10 +407,10 @@ extension CSVBankCatalog {
     DOK NR.;DATA;VALIUTA;SUMA;MOKĖTOJO ARBA GAVĖJO PAVADINIMAS;MOKĖTOJO ARBA GAVĖJO IDENTIFIKACINIS KODAS;SĄSKAITA;KREDITO ĮSTAIGOS PAVADINIMAS;KREDITO ĮSTAIGOS SWIFT KODAS;MOKĖJIMO PASKIRTIS;TRANSAKCIJOS KODAS;DOKUMENTO DATA;TRANSAKCIJOS TIPAS;NUORODA;DEBETAS/KREDITAS;SUMA SĄSKAITOS VALIUTA;SĄSKAITOS NR=account;SĄSKAITOS VALIUTA
     # IS ISK - 0 Landsbankinn
     Dagsetning\tVaxtadagur\tTilvísun\tSkýring\tTexti\tUpphæð\tStaða\tNúmer útibús\tStutt tilvísun
-    # PL PLN y-m-d 0,00 mBank
+    # PL PLN y-m-d 0,00 spent- mBank
     #Data operacji;#Data księgowania;#Opis operacji;#Tytuł;#Nadawca/Odbiorca;#Numer konta=otherAccount;#Kwota;#Saldo po operacji
     #Data operacji;#Opis operacji;#Rachunek;#Kategoria;#Kwota
-    # PL PLN y-m-d 0.00 PKO BP
+    # PL PLN y-m-d 0.00 spent- PKO BP
     Data operacji,Data waluty,Typ transakcji,Kwota,Waluta,Saldo po transakcji,Opis transakcji
     # PL PLN y-m-d 0,00 ING
     Data transakcji;Data księgowania;Dane kontrahenta;Tytuł;Nr rachunku=otherAccount;Nazwa banku;Szczegóły;Nr transakcji;Kwota transakcji (waluta rachunku);Waluta;Kwota blokady/zwolnienie blokady;Waluta;Kwota płatności w walucie;Waluta;Konto;Saldo po transakcji;Waluta
@@ -424,13 +424,13 @@ extension CSVBankCatalog {
     Data księgowania,Data operacji,Rodzaj operacji,Kwota,Waluta,Dane kontrahenta,Numer rachunku kontrahenta=otherAccount,Tytuł operacji,Saldo po operacji
     # PL PLN d-m-y 0,00 Santander
     =booked;=value;=description;=counterparty;=otherAccount;=amount;=balance;=ignored
-    # CZ CZK d.m.y 0,00 Fio banka
+    # CZ CZK d.m.y 0,00 spent- Fio banka
     ID pohybu;Datum;Objem;Měna;Protiúčet=otherAccount;Název protiúčtu;Kód banky;Název banky;KS;VS;SS;Uživatelská identifikace;Zpráva pro příjemce;Typ;Provedl;Upřesnění;Komentář;BIC;ID pokynu
-    # CZ CZK d.m.y 0,00 Raiffeisenbank
+    # CZ CZK d.m.y 0,00 spent- Raiffeisenbank
     Datum provedení;Datum zaúčtování;Číslo účtu=account;Název účtu;Kategorie transakce;Číslo protiúčtu;Název protiúčtu;Typ transakce;Zpráva;Poznámka;VS;KS;SS;Zaúčtovaná částka;Měna účtu;Původní částka a měna;Původní částka a měna;Poplatek;Id transakce
-    # CZ CZK d.m.y 0,00 ČSOB
+    # CZ CZK d.m.y 0,00 spent- ČSOB
     číslo účtu=account;datum zaúčtování;částka;měna;zůstatek;číslo účtu protiúčtu;kód banky protiúčtu;název protiúčtu;konstantní symbol;variabilní symbol;specifický symbol;označení operace;ID transakce;poznámka
-    # SK EUR d.m.y 0,00 Fio banka
+    # SK EUR d.m.y 0,00 spent- Fio banka
     ID operácie;Dátum;Objem;Mena;Protiúčet=otherAccount;Názov protiúčtu;Kód banky;Názov banky;KS;VS;SS;Užívateľská identifikácia;Správa pre prijímateľa;Typ;Vykonal;Upresnenie;Poznámka;BIC;ID pokynu
     # HU HUF ymd 0 OTP Bank
     =account;=direction T J;=amount;=currency;=booked;=value;=balance;=ignored;=counterparty;=description;=description;=ignored;=type
@@ -440,11 +440,11 @@ extension CSVBankCatalog {
     Data tranzactie,Data valuta,Descriere,Referinta tranzactiei,Debit,Credit,Sold contabil
     # HR EUR d.m.y 0,00 Erste
     Datum knjiženja;Datum valute;Opis;Iznos;Valuta;Tečaj;Saldo
-    # UA UAH d.m.y 0.00 monobank
+    # UA UAH d.m.y 0.00 spent- monobank
     Дата i час операції,Деталі операції,MCC,Сума в валюті картки (UAH),Сума в валюті операції,Валюта,Курс,Сума комісій (UAH),Сума кешбеку (UAH),Залишок після операції
     # UA UAH d.m.y 0.00 PrivatBank
     Дата,Категорія,Картка=account,Опис операції,Сума в валюті картки,Валюта картки,Сума в валюті транзакції,Валюта транзакції,Залишок на кінець періоду,Валюта залишку
-    # RU RUB d.m.y 0,00 T-Bank
+    # RU RUB d.m.y 0,00 spent- T-Bank
     Дата операции;Дата платежа;Номер карты=account;Статус;Сумма операции;Валюта операции;Сумма платежа;Валюта платежа;Кэшбэк;Категория;MCC;Описание;Бонусы (включая кэшбэк);Округление на инвесткопилку;Сумма операции с округлением
     # RU RUB d.m.yy 0,00 Alfa-Bank
     Тип счёта;Номер счета=account;Валюта;Дата операции;Референс проводки;Описание операции;Приход;Расход
@@ -474,15 +474,15 @@ extension CSVBankCatalog {
     Data contabile;Data valuta;Causale ABI;Descrizione;Importo
     # IT EUR d/m/y 0,00 Inbank
     Data;Valuta;Dare;Avere;Divisa;Descrizione;Causale
-    # ES EUR d/m/y 0,00 BBVA
+    # ES EUR d/m/y 0,00 spent- BBVA
     F.Valor;Fecha;Concepto;Movimiento;Importe;Divisa;Disponible;Divisa;Observaciones
-    # ES EUR d/m/y 0,00 ING
+    # ES EUR d/m/y 0,00 spent- ING
     F. VALOR;CATEGORÍA;SUBCATEGORÍA;DESCRIPCIÓN;COMENTARIO;IMAGEN;IMPORTE (€);SALDO (€)
-    # ES EUR d/m/y 0,00 Santander
+    # ES EUR d/m/y 0,00 spent- Santander
     Fecha Operación;Fecha Valor;Concepto;Importe;Divisa;Saldo;Divisa
-    # ES EUR d/m/y 0,00 CaixaBank
+    # ES EUR d/m/y 0,00 spent- CaixaBank
     Fecha;Fecha valor;Movimiento;Más datos;Importe;Saldo
-    # ES EUR d/m/y 0,00 Openbank
+    # ES EUR d/m/y 0,00 spent- Openbank
     Fecha Operación;Fecha Valor;Concepto;Importe;Saldo
     # ES EUR d/m/y 0.00 Sabadell
     =booked|=description|=value|=amount|=balance|=ignored|=ignored
@@ -576,7 +576,7 @@ extension CSVBankCatalog {
     data,lançamento,valor
     # BR BRL d/m/y 0.00 Nubank
     Data,Valor,Identificador,Descrição
-    # BR BRL d/m/y 0,00 Banco Inter
+    # BR BRL d/m/y 0,00 spent- Banco Inter
     Data Lançamento;Histórico;Descrição;Valor;Saldo
     Data Lançamento;Descrição;Valor;Saldo
     # BR BRL d/m/y 0,00 Bradesco

@@ -330,6 +330,7 @@ extension CSVWords {
     en held hold amount|held amount|reserved amount|pending amount|authorized amount|authorised amount
     de held vorgemerkter betrag|reservierter betrag
     de payer zahler|absender
+    de account girokonto|tagesgeldkonto
     es held importe retenido|importe pendiente
     fr held montant reserve|montant en attente
     fr payer emetteur|donneur d ordre|payeur

@@ -6,17 +6,17 @@ extension CSVWords {
     en pending not cleared|unsettled|initiated|scheduled|not settled|outstanding
     de pending vorgemerkt|vormerk|nicht gebucht|noch nicht gebucht|ausstehend|in bearbeitung|offen|reserviert
     de pending autorisiert|angekundigt
-    nl pending in behandeling|gereserveerd|nog niet verwerkt|niet geboekt|in afwachting|reservering|openstaand
+    nl pending in behandeling|gepland|nog te verwerken|gereserveerd|nog niet verwerkt|niet geboekt|in afwachting|reservering|openstaand
     no pending reservert|ikke bokfort|venter|under behandling
-    sv pending reserverad|ej bokford|inte bokford|vantande|preliminar|annu ej bokford|pagaende
+    sv pending reserverad|ej bokford|inte bokford|vantande|vantar|kommande|preliminar|annu ej bokford|pagaende
     da pending reserveret|ikke bogfort|afventer
-    fi pending varattu|odottaa|kirjaamaton|katevaraus|vireilla|kasittelyssa
+    fi pending varattu|varaus|odottaa|kirjaamaton|katevaraus|vireilla|kasittelyssa
     is pending fratekid|i bid|obokad|heimild
-    fr pending en attente|en cours|non comptabilis|a venir|a comptabiliser|provisoire
+    fr pending en attente|prevu|en cours|non comptabilis|a venir|a comptabiliser|provisoire
     es pending pendiente|en proceso|retenid|no contabiliz|por contabilizar|en transito|preautoriz|autorizad
     ca pending pendent|en curs
     it pending in attesa|in sospeso|non contabilizz|da contabilizzare|in corso|prenotat|autorizzat|in elaborazione
-    pt pending pendente|em processamento|cativo|agendad|em processo
+    pt pending pendente|em curso|em processamento|cativo|agendad|em processo
     ro pending in asteptare|in curs|in procesare|blocat|autorizat|rezervat
     pl pending oczekuj|zablokowan|w trakcie|blokada|niezaksiegowan|w realizacji|nierozliczon|autoryzac|przyjet
     cs pending cekajici|nezauctovan|blokac|rezervac|ve zpracovani|neprovedeno|ceka|zadan
@@ -63,19 +63,19 @@ extension CSVWords {
     fr booked abouti
     en booked =sent|=issued|payment sent|deposited|card charged|transfer sent
     en dropped voided|=void|not executed|denied|aborted|deleted
-    de dropped abgelehnt|storniert|fehlgeschlagen|abgebrochen|zuruckgewiesen|geloscht|nicht ausgefuhrt|verfallen
+    de dropped abgelehnt|ruckgangig gemacht|storniert|fehlgeschlagen|abgebrochen|zuruckgewiesen|geloscht|nicht ausgefuhrt|verfallen
     de dropped ungultig
-    nl dropped geweigerd|geannuleerd|mislukt|afgewezen|niet uitgevoerd|verlopen
-    no dropped avvist|avslatt|kansellert|mislykket|annullert|slettet|feilet|utlopt
+    nl dropped geweigerd|teruggedraaid|geannuleerd|mislukt|afgewezen|niet uitgevoerd|verlopen
+    no dropped avvist|reversert|avslatt|kansellert|mislykket|annullert|slettet|feilet|utlopt
     sv dropped avvisad|nekad|avbruten|misslyckad|annullerad|makulerad|raderad|aterkallad
-    da dropped afvist|annulleret|fejlet|mislykkedes|udlobet
+    da dropped afvist|tilbagefort|annulleret|fejlet|mislykkedes|udlobet
     fi dropped hylatty|peruttu|peruutettu|epaonnistu|vanhentunut
     is dropped hafnad|haett vid|ogilt|afturkallad|mistokst
     fr dropped refuse|annule|rejete|echou|echec|expire|non execut
-    es dropped rechazad|cancelad|anulad|fallid|denegad|expirad|caducad
+    es dropped rechazad|revertid|cancelad|anulad|fallid|denegad|expirad|caducad
     ca dropped rebutjat|cancellat|anullat
-    it dropped rifiutat|annullat|respint|fallit|scadut|non eseguit
-    pt dropped recusad|rejeitad|falhad|falhou|negad
+    it dropped rifiutat|stornat|annullat|respint|fallit|scadut|non eseguit
+    pt dropped recusad|revertid|rejeitad|falhad|falhou|negad
     ro dropped respins|anulat|esuat|refuzat|expirat
     pl dropped odrzucon|anulowan|nieudan|wycofan|niezrealizowan|odmowa|cofniet
     cs dropped zamitnut|zrusen|neuspesn|odmitnut|stornovan|neproveden
@@ -86,7 +86,7 @@ extension CSVWords {
     bg dropped отхвърлен|анулиран
     ru dropped отклонен|отказ|отменен|отмена|аннулирован|ошибка|неуспех|сторно|возвращен
     uk dropped відхилен|скасован|відмов|неуспішн|анульован|помилка|відмінен
-    hu dropped elutasit|torolt|sikertelen|visszautasit|meghiusult|visszavon|storno
+    hu dropped elutasit|torolve|torolt|sikertelen|visszautasit|meghiusult|visszavon|storno
     et dropped tagasi lukatud|tuhistatud|ebaonnestu|annulleeri|keeldu
     lv dropped noraidit|atcelt|neizdevas|anulet|neveiksmig
     lt dropped atmest|atsaukt|nepavyk|anuliuot|nesekming

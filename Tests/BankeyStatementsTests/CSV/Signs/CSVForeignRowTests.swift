@@ -128,4 +128,59 @@ import Testing
       """)
     #expect(answer.rows.map(\.day.description) == ["2023-12-29", "2024-01-03", "2024-01-04"])
   }
+
+  /// Of two days the later one is that of posting, unless it is the same in all rows.
+  @Test func laterDayIsThatOfPosting() throws {
+    let answer = try Answer(
+      """
+      Data Lançamento,Data Contábil,Descrição,Valor
+      15/11/2026,17/11/2026,Padaria,-15.50
+      03/11/2026,03/11/2026,Pix,250.00
+
+      """)
+    #expect(answer.rows.map(\.day.description) == ["2026-11-17", "2026-11-03"])
+    #expect(answer.rows.map(\.authorizedDay?.description) == ["2026-11-15", nil])
+  }
+
+  /// A charge beside money in and money out may be part of it or not.
+  @Test func chargesBesideAmountsAsk() {
+    let error = refusal(
+      "Date,Details,Amount In,Amount Out,Charge,Balance\n2026-03-02,A,0.00,500.00,5.00,1495.00\n2026-03-05,B,2000.00,0.00,0.00,3495.00\n"
+    )
+    #expect(error?.question?.topic == .fees)
+  }
+
+  /// Of two pairs of columns the one with figures counts, not the one with dashes.
+  @Test func pairOfDashesIsNotTheAmounts() throws {
+    let answer = try Answer(
+      """
+      交易日期,摘要,交易金额(收入),交易金额(支出),记账金额(收入),记账金额(支出)
+      2026-05-02,消费,-,-,,13.40
+      2026-05-03,工资,-,-,"1,000.00",
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-1340, 100_000))
+  }
+
+  /// A text without blanks in a script that has none is no code.
+  @Test func japaneseTextsWithFiguresAreTexts() throws {
+    let answer = try Answer("日付,商品タイトル,金額,備考\n2026-10-11,知るべき97のこと,-1642,\n2026-10-12,97の本,-20,\n")
+    #expect(answer.rows.map(\.description) == ["知るべき97のこと", "97の本"])
+  }
+
+  /// Labels in a row above the table name the values below them.
+  @Test func labelsAboveValuesNameTheAccount() throws {
+    let answer = try Answer(
+      "ACCOUNT NO,PERIOD\n3571234567,JANUARY\n\nDATE,DESCRIPTION,DEBIT,CREDIT\n31/01/2026,SHOP,45.20,\n28/01/2026,WAGE,,1000.00\n"
+    )
+    #expect(answer.statements.map(\.account.number) == ["3571234567"])
+  }
+
+  /// A bank that is known to write a minus before money out writes none in a file of money in.
+  @Test func knownBanksNeedNoMinus() throws {
+    let answer = try Answer(
+      "Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #\nCREDIT,03/25/2026,ACME,1500.00,ACH_CREDIT,,\n"
+    )
+    #expect(answer.rows.map(\.amount) == cents(150_000))
+  }
 }
