@@ -1,5 +1,4 @@
 import BankeyModel
-import Glibc
 
 /// Transactions that are handed over together.
 ///
@@ -70,69 +69,6 @@ struct TransactionBatch {
     records.clear()
     ends.removeAll(keepingCapacity: true)
   }
-}
-
-/// Builds the description of a transaction: its name, and the memo if that says more.
-enum TransactionText {
-  /// The description for the texts of a row. A name that is a prefix of its memo was only truncated by the bank.
-  static func text(name: String?, memo: String?, type: String?, check: String?) -> String {
-    let text = joined(name, memo)
-    guard let number = check, type == "CHECK", !number.utf8.allSatisfy({ $0 == 0x30 }) else {
-      return text ?? type ?? ""
-    }
-    guard let text else { return "CHECK " + number }
-    return contains(text, number) ? text : text + " " + number
-  }
-
-  private static func joined(_ name: String?, _ memo: String?) -> String? {
-    guard let name, let memo else { return name ?? memo }
-    if contains(memo, name) { return memo }
-    return contains(name, memo) ? name : row(name, memo)
-  }
-
-  /// Both texts, joined in one allocation; `+` would create a string for each step.
-  private static func row(_ name: String, _ memo: String) -> String {
-    var text = ""
-    text.reserveCapacity(name.utf8.count + 3 + memo.utf8.count)
-    text += name
-    text += " - "
-    text += memo
-    return text
-  }
-
-  /// Whether `text` contains `part`, ignoring ASCII case.
-  private static func contains(_ text: String, _ part: String) -> Bool {
-    guard part.utf8.count <= text.utf8.count else { return false }
-    return withBytes(text) { text in withBytes(part) { part in contains(text, part) } }
-  }
-
-  /// Passes the bytes of a text to `body`; they are always contiguous in native Swift strings.
-  private static func withBytes(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Bool) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable(body)!
-  }
-
-  private static func contains(_ text: UnsafeBufferPointer<UInt8>, _ part: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let start = text.baseAddress, let other = part.baseAddress else { return part.isEmpty }
-    if memcmp(start, other, part.count) == 0 { return true }
-    return text.count <= shortText ? containsShort(text, part) : strstr(folded(text), folded(part)) != nil
-  }
-
-  /// The length up to which the plain search, which needs no copy, is fast for any texts.
-  private static let shortText = 256
-
-  private static func containsShort(_ text: UnsafeBufferPointer<UInt8>, _ part: UnsafeBufferPointer<UInt8>) -> Bool {
-    (0...(text.count - part.count)).contains { start in
-      part.indices.allSatisfy { folded(text[start + $0]) == folded(part[$0]) }
-    }
-  }
-
-  /// Prepares a long text for `strstr`, which runs in linear time, so that no file can make the search slow.
-  private static func folded(_ text: UnsafeBufferPointer<UInt8>) -> [CChar] {
-    text.map { CChar(bitPattern: max(folded($0), 1)) } + [0]
-  }
-
-  @inline(__always)
-  private static func folded(_ byte: UInt8) -> UInt8 { byte &- 0x41 < 26 ? byte | 0x20 : byte }
 }
 
 /// Quotes foreign text in a message.

@@ -108,10 +108,35 @@ import Testing
     ("<NAME>MCDONALD'S #112<MEMO>POS MERCHANDISE;McDonald's #112", "POS MERCHANDISE;McDonald's #112"),
     ("<NAME>SHOP 12<MEMO>shop", "SHOP 12"),
     ("<NAME>AMZN Mktp<MEMO>Compras", "AMZN Mktp - Compras"),
+    // Part of a word is another word, unless the bank cut a long text.
+    ("<NAME>Ann Trenter<MEMO>rent", "Ann Trenter - rent"), ("<NAME>Ann Tenant<MEMO>Ten", "Ann Tenant - Ten"),
+    ("<NAME>BOAT AND BICYCLE STOR<MEMO>PAID AT BOAT AND BICYCLE STORE 7", "PAID AT BOAT AND BICYCLE STORE 7"),
     ("<PAYEE><NAME>Ann Lee<CITY>Oslo</PAYEE><MEMO>rent", "Ann Lee - rent"),
     ("", "DEBIT"),
   ]) func nameAndMemoMakeTheDescription(elements: String, text: String) throws {
     #expect(try Answer(OFXSample.oneRow(OFXSample.row(elements))).row?.description == text)
+  }
+
+  /// A long text is searched in another way than a short one.
+  @Test(arguments: [("rent", " - rent"), ("word", ""), ("42", ""), ("4", " - 4")])
+  func partsOfLongTextsAreWholeWords(memo: String, more: String) throws {
+    let name = String(repeating: "word trent ", count: 30) + "word42"
+    #expect(
+      try Answer(OFXSample.oneRow(OFXSample.row("<NAME>\(name)<MEMO>\(memo)"))).row?.description == name + more)
+  }
+
+  @Test(arguments: [
+    "<MEMO>SALDO ANTERIOR", "<NAME>Saldo do dia<MEMO>", "<MEMO>S A L D O", "<MEMO>SALDO TOTAL DISPONÍVEL DIA",
+    "<MEMO>SALDO FINAL",
+  ]) func balanceAmongTheTransactionsIsNoMoney(elements: String) throws {
+    let answer = try Answer(OFXSample.oneRow(OFXSample.row(id: "OK") + OFXSample.row(amount: "990.00", elements)))
+    #expect(answer.rows.map(\.nativeId) == ["OK"])
+    #expect(answer.problems.map(\.message) == ["Skipped rows that only state a balance: 1."])
+  }
+
+  @Test(arguments: ["<NAME>Saldo", "<NAME>SALDOSHOP", "<NAME>PIX<MEMO>SALDO ANTERIOR", "<MEMO>SALDO ANTERIOR DE ANN"])
+  func textsAboutBalancesAreTransactions(elements: String) throws {
+    #expect(try Answer(OFXSample.oneRow(OFXSample.row(elements))).rows.count == 1)
   }
 
   @Test(arguments: [
