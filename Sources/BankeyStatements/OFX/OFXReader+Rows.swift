@@ -13,6 +13,10 @@ extension OFXReader {
     guard let unit = statement?.unit else {
       throw ReadingError("A transaction belongs to no statement.", at: row.start)
     }
+    if OFXBalanceRow.isFound(row, in: text) {
+      statement?.balanceRows += 1
+      return
+    }
     guard end - row.start <= OFXReader.longestRow else {
       throw ReadingError("A transaction is longer than \(OFXReader.longestRow) bytes.", at: row.start)
     }

@@ -132,6 +132,9 @@ extension OFXReader {
       let held = securities.joined(separator: " and ")
       note("Skipped in the statement of an investment account: \(held) of securities.", at: statement.start)
     }
+    if statement.balanceRows > 0 {
+      note("Skipped rows that only state a balance: \(statement.balanceRows).", at: statement.start)
+    }
     if let rows = counted(statement.foreign.rows, "transaction") {
       let (unit, other) = (statement.unit.code, Quotation.of(statement.foreign.currency))
       note("Amounts count as \(unit), although they are labeled \(other): \(rows).", at: statement.start)

@@ -22,6 +22,8 @@ struct OFXStatement {
   var trades = 0
   /// The number of securities positions, which bankey does not store.
   var positions = 0
+  /// The number of rows that only state a balance.
+  var balanceRows = 0
   /// The number of rows that name another currency, and the first one named.
   var foreign: (rows: Int, currency: String) = (0, "")
 

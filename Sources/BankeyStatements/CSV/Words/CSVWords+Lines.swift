@@ -85,7 +85,7 @@ extension CSVWords {
     pt opening saldo de abertura|saldo abertura|saldo contabilistico inicial|saldo transportado|saldo do dia anterior
     pt closing saldo atual|saldo de fecho|saldo disponivel|saldo contabilistico|saldo contabilistico final
     pt closing saldo do dia|saldo em conta|saldo de fechamento|saldo total disponivel dia|saldo parcial
-    pt closing saldo aplic aut mais|saldo final disponivel
+    pt closing saldo aplic aut mais|saldo final disponivel|saldo dia
     pt total totais|soma|total geral|total de entradas|total de saidas
     ro opening sold initial|sold anterior|sold precedent|sold de deschidere|sold inceput
     ro closing sold final|sold curent|sold de inchidere|sold disponibil|sold contabil|sold sfarsit

@@ -18,6 +18,10 @@ extension Norwegian {
       "I noen datoer står måneden først, i andre dagen, så de kan ikke leses."
     ),
     (
+      "Skipped rows that only state a balance: {}.",
+      "Hoppet over rader som bare oppgir en saldo: {}."
+    ),
+    (
       "Security trades without a cash amount count as 0: {}.",
       "Verdipapirhandler uten kontantbeløp regnes som 0: {}."
     ),
