@@ -101,7 +101,7 @@ extension QIFReader {
   }
 
   private mutating func tellBeyondMonth(_ record: QIFRecord, _ day: Day) {
-    guard let place = record["D"], WrittenDate(bytes[place])?.isBeyondMonth(survey.order) == true else { return }
+    guard let place = record["D"], records.date(place)?.isBeyondMonth(survey.order) == true else { return }
     note(
       "The month of \(Quotation.of(text(place) ?? "")) is shorter, so bankey uses its last day: \(day).",
       at: place.lowerBound)
@@ -113,7 +113,7 @@ extension QIFReader {
   }
 
   private func transaction(_ record: QIFRecord) throws(QIFRowError) -> TransactionRecord {
-    guard let date = record["D"].flatMap({ WrittenDate(bytes[$0]) }), let day = date.day(survey.order)
+    guard let date = record["D"].flatMap({ records.date($0) }), let day = date.day(survey.order)
     else { throw .date }
     let payee = text(record["P"])
     let number = text(record["N"])

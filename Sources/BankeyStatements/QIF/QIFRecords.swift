@@ -8,6 +8,8 @@ struct QIFRecords {
   let bytes: ByteView
   private var lines: TextLines
   private var list: QIFList?
+  /// The order of dates that a line such as `!Option:MDY` declares; nil when none has been read.
+  private(set) var declared: DateOrder?
 
   init(_ bytes: ByteView) {
     self.bytes = bytes
@@ -38,7 +40,22 @@ struct QIFRecords {
   }
 
   private mutating func begin(_ line: Range<Int>) {
-    if let list = QIFList(String(decoding: bytes[line].prefix(64), as: UTF8.self)) { self.list = list }
+    let text = String(decoding: bytes[line].prefix(64), as: UTF8.self)
+    if let list = QIFList(text) { self.list = list } else { declared = QIFRecords.order(text) ?? declared }
+  }
+
+  private static func order(_ line: String) -> DateOrder? {
+    switch line.lowercased() {
+    case "!option:mdy": .monthFirst
+    case "!option:dmy": .dayFirst
+    default: nil
+    }
+  }
+
+  /// The date at `place`. Dots usually mean that the day comes first, but not in a file that declares the opposite.
+  func date(_ place: Range<Int>) -> WrittenDate? {
+    guard declared == .monthFirst, !bytes[place].contains(where: isLetter) else { return WrittenDate(bytes[place]) }
+    return bytes[place].map { $0 == 0x2E ? 0x2F : $0 }.withUnsafeBytes { WrittenDate($0) }
   }
 
   /// Throws when a list or another transaction begins within a record, whose `^` is then missing: the lines of two

@@ -23,7 +23,7 @@ struct QIFSurvey {
     var records = whole
     while let (list, record) = try records.next() {
       guard case .transactions = list else { continue }
-      if let place = record["D"], let date = WrittenDate(records.bytes[place]) {
+      if let place = record["D"], let date = records.date(place) {
         dates.see(date, at: place)
         see(form: records.bytes[place])
       }
@@ -37,7 +37,7 @@ struct QIFSurvey {
       }
     }
     mark = try decidedMark(orElse: profile, whole)
-    order = try decidedOrder(orElse: profile, whole)
+    order = try decidedOrder(orElse: records.declared ?? profile?.dates, profile, whole)
   }
 
   private mutating func see(_ figure: QIFFigure, at place: Int) {
@@ -55,14 +55,14 @@ struct QIFSurvey {
   }
 
   private mutating func decidedOrder(
-    orElse profile: CSVProfile?, _ records: QIFRecords
+    orElse told: DateOrder?, _ profile: CSVProfile?, _ records: QIFRecords
   ) throws(ReadingError) -> DateOrder {
     let place = dates.ambiguous ?? 0..<0
     if dates.isContradicting {
       throw ReadingError(
         "Some dates have the month first and others the day, so bankey cannot read them.", at: place.lowerBound)
     }
-    if let order = dates.order ?? profile?.dates { return order }
+    if let order = dates.order ?? told { return order }
     guard let (order, reason) = likelyOrder else {
       let date = Quotation.of(String(decoding: records.bytes[place], as: UTF8.self))
       throw ReadingError(

@@ -97,6 +97,21 @@ import Testing
       refusal(Self.file(Self.row("1/13/26") + Self.row("13/1/26")))?.message.contains("the month first") == true)
   }
 
+  @Test(arguments: [
+    ("MDY", "03.01.26", "2026-03-01"), ("MDY", "10.18.25", "2025-10-18"), ("DMY", "03/01/2026", "2026-01-03"),
+    ("MDY", "03/01/2026", "2026-03-01"), ("MDY", "3. May 2026", "2026-05-03"), ("MDY", "2026.03.01", "2026-03-01"),
+    ("AutoSwitch", "03.01.26", "2026-01-03"),
+  ]) func declaredOrderIsThatOfTheDates(option: String, date: String, day: String) throws {
+    let answer = try Answer("!Option:\(option)\n" + Self.file(Self.row(date)))
+    #expect(answer.rows.map(\.day.description) == [day])
+    #expect(answer.problems.map(\.message) == ["A statement does not name its currency."])
+  }
+
+  @Test func datesThatCannotBeAsDeclaredAreNot() throws {
+    let answer = try Answer("!Option:MDY\n" + Self.file(Self.row("13/01/2026") + Self.row("02/01/2026")))
+    #expect(answer.rows.map(\.day.description) == ["2026-01-13", "2026-01-02"])
+  }
+
   @Test func undecidedOrderIsReported() throws {
     let answer = try Answer(Self.file(Self.row("1/1/26") + Self.row("1/2/26")))
     #expect(answer.rows.map(\.day.description) == ["2026-01-01", "2026-01-02"])
