@@ -19,21 +19,21 @@ struct CAMTEntry {
   /// The counterparties' accounts, without duplicates.
   private var accounts: [String] = []
 
-  /// Reads an entry. Version 1 has no `NtryDtls` around the details.
-  init(_ element: CAMTElement) {
+  /// Reads an entry of the account `own`. Version 1 has no `NtryDtls` around the details.
+  init(_ element: CAMTElement, of own: String?) {
     self.element = element
     let isFromDebtor = CAMTEntry.isFromDebtor(element)
-    for group in element.all(.details) { take(group.all(.transaction), isFromDebtor) }
-    if details == 0 { take(element.all(.transaction), isFromDebtor) }
+    for group in element.all(.details) { take(group.all(.transaction), isFromDebtor, own) }
+    if details == 0 { take(element.all(.transaction), isFromDebtor, own) }
   }
 
-  private mutating func take(_ some: CAMTElements, _ isFromDebtor: Bool) {
+  private mutating func take(_ some: CAMTElements, _ isFromDebtor: Bool, _ own: String?) {
     for next in some {
       details += 1
       detail = details == 1 ? next : nil
-      if let name = CAMTEntry.name(in: next, isFromDebtor: isFromDebtor), !names.contains(name) { names.append(name) }
-      let account = CAMTAccount.number(next[.parties]?[isFromDebtor ? .debtorAccount : .creditorAccount])
-      if let account, !accounts.contains(account) { accounts.append(account) }
+      guard let party = CAMTParty(in: next, isDebtor: isFromDebtor, of: own) else { continue }
+      if let name = party.name, !names.contains(name) { names.append(name) }
+      if let account = party.account, !accounts.contains(account) { accounts.append(account) }
     }
   }
 
@@ -89,13 +89,13 @@ extension CAMTEntry {
   var counterparty: String? { names.count == 1 ? names[0] : nil }
 
   /// The counterparty's account; for a batch only if all its payments have the same one.
-  var counterpartyAccount: String? { accounts.count == 1 ? accounts[0] : nil }
+  var counterpartyAccount: String? { accounts.count == 1 && names.count < 2 ? accounts[0] : nil }
 
   /// The description: counterparty and purpose, followed by amounts in other currencies and the number of payments.
   func description(in currency: Currency) -> String {
     let information = element[.entryInformation]?.text
     let name = detail == nil ? information : counterparty
-    let memo = detail.map { CAMTEntry.memo(of: $0) ?? information } ?? people
+    let memo = detail.map { CAMTMemo.text(of: $0) ?? information } ?? people
     let text = TransactionText.text(name: name, memo: memo, type: name == nil && memo == nil ? code : nil, check: nil)
     let (original, count) = (original(besides: currency), count)
     if original == nil, count < 2 { return text }
@@ -106,29 +106,6 @@ extension CAMTEntry {
   private var people: String? {
     let some = names.prefix(CAMTEntry.namesTold).joined(separator: ", ")
     return some.isEmpty ? nil : some + (names.count > CAMTEntry.namesTold ? ", …" : "")
-  }
-
-  /// The counterparty of a detail.
-  static func name(in detail: CAMTElement, isFromDebtor: Bool) -> String? {
-    guard let parties = detail[.parties] else { return nil }
-    let direct = CAMTAccount.name(parties[isFromDebtor ? .debtor : .creditor])
-    let ultimate = direct ?? CAMTAccount.name(parties[isFromDebtor ? .ultimateDebtor : .ultimateCreditor])
-    return ultimate ?? CAMTAccount.name(parties[.tradingParty]) ?? CAMTAccount.name(parties[.proprietary]?[.party])
-      ?? CAMTAccount.number(parties[isFromDebtor ? .debtorAccount : .creditorAccount])
-  }
-
-  /// The purpose: the payer's text, or else references, or else the bank's text.
-  private static func memo(of detail: CAMTElement) -> String? {
-    let remittance = detail[.remittance]
-    let words = remittance?.all(.unstructured).compactMap(\.text) ?? []
-    let found = words.isEmpty ? remittance?.all(.structured).flatMap(references) ?? [] : words
-    return found.count > 1 ? found.joined(separator: " ") : found.first ?? detail[.information]?.text
-  }
-
-  private static func references(_ structured: CAMTElement) -> [String] {
-    let creditor = structured[.creditorReference]
-    let texts = [creditor?[.reference] ?? creditor?[.oldReference], structured[.document]?[.number]]
-    return texts.compactMap { $0?.text } + structured.all(.moreRemittance).compactMap(\.text)
   }
 
   /// The bank's own code, or else the ISO code.

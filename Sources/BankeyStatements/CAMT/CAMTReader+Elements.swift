@@ -98,7 +98,7 @@ extension CAMTReader {
     case .period: statement?.take(period: whole)
     case .created: statement?.created = whole.date?.day
     case .balance: takeBalance(whole)
-    case .entry: try finishEntry(CAMTEntry(whole), before: xml.place)
+    case .entry: try finishEntry(CAMTEntry(whole, of: statement?.account?.number), before: xml.place)
     default: break
     }
   }

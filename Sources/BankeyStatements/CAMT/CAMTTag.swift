@@ -91,6 +91,8 @@ enum CAMTTag: String, CaseIterable {
   case number = "Nb"
   case moreRemittance = "AddtlRmtInf"
   case information = "AddtlTxInf"
+  case returned = "RtrInf"
+  case moreInformation = "AddtlInf"
   case dates = "RltdDts"
   case transactionTime = "TxDtTm"
   case acceptanceTime = "AccptncDtTm"

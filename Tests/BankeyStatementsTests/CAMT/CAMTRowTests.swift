@@ -70,6 +70,30 @@ import Testing
     #expect(try row(entry.replacing("true", with: "false")).counterparty == "Ann Lee")
   }
 
+  /// A bank that takes a returned payment back marks no reversal, and the parties stay in their places.
+  @Test func ownAccountIsNeverTheCounterparty() throws {
+    let parties =
+      "<RltdPties><Dbtr><Nm>Corner Shop</Nm></Dbtr><DbtrAcct><Id><IBAN>NL02ABNA0123456789</IBAN></Id></DbtrAcct>"
+      + "<Cdtr><Nm>Ann Lee</Nm></Cdtr><CdtrAcct><Id><IBAN>NL91ABNA0417164300</IBAN></Id></CdtrAcct></RltdPties>"
+    let back = try row(
+      CAMTSample.entry(
+        CAMTSample.details(
+          parties + "<RmtInf><Ustrd>Bill 5</Ustrd></RmtInf><RtrInf><AddtlInf>ACCOUNT CLOSED</AddtlInf></RtrInf>")))
+    #expect(back.counterparty == "Corner Shop")
+    #expect(back.counterpartyAccount == "NL02ABNA0123456789")
+    #expect(back.description == "Corner Shop - Bill 5 ACCOUNT CLOSED")
+    let own = CAMTSample.details(parties.replacing("NL02ABNA0123456789", with: "NL91ABNA0417164300"))
+    #expect(try row(CAMTSample.entry(own)).counterparty == nil)
+  }
+
+  @Test func oneOfTwoCreditorsIsNotThatOfTheBatch() throws {
+    let account = "<CdtrAcct><Id><IBAN>NL02ABNA0123456789</IBAN></Id></CdtrAcct>"
+    let batch = CAMTSample.details(
+      "<RltdPties><Cdtr><Nm>Shop A</Nm></Cdtr>\(account)</RltdPties>",
+      "<RltdPties><Cdtr><Nm>Shop B</Nm></Cdtr></RltdPties>")
+    #expect(try row(CAMTSample.entry(batch)).counterpartyAccount == nil)
+  }
+
   @Test(arguments: ["BOOK", "<Cd>BOOK</Cd>", "<Prtry>BOOK</Prtry>", "\n <Cd> BOOK </Cd>\n"])
   func bookedEntriesArePosted(status: String) throws {
     #expect(try row(CAMTSample.entry(status: "<Sts>\(status)</Sts>")).status == .posted)
