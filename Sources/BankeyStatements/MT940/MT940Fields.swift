@@ -23,7 +23,7 @@ struct MT940Fields {
   init(_ bytes: ByteView) throws(ReadingError) {
     self.bytes = bytes
     lineEnd = bytes.first(0x0A, in: 0..<bytes.count) == nil ? 0x0D : 0x0A
-    let preface = try next(from: 0, atLineStart: true, limit: .max)
+    let preface = try next(from: 0, atLineStart: true, isText: false, limit: .max)
     start = preface.next
   }
 
@@ -31,7 +31,8 @@ struct MT940Fields {
   mutating func next() throws(ReadingError) -> MT940Field? {
     guard let start else { return nil }
     let (end, next) = try next(
-      from: start.text, atLineStart: start.tag == .block, limit: start.tag == .end ? .max : MT940Fields.longest)
+      from: start.text, atLineStart: start.tag == .block, isText: start.tag.isText,
+      limit: start.tag == .end ? .max : MT940Fields.longest)
     let value = start.text..<withoutLineEnd(start.text, end)
     let isEnd = (next == nil || next?.tag == .block) && start.tag != .end && endsBlock(value)
     self.start = isEnd ? Start(tag: .end, place: value.upperBound - 2, text: value.upperBound - 1) : next
@@ -45,16 +46,33 @@ struct MT940Fields {
   }
 
   /// The end of the text that begins at `place`, and the field that ends it.
-  private func next(from place: Int, atLineStart: Bool, limit: Int) throws(ReadingError) -> (Int, next: Start?) {
+  ///
+  /// In a text only the tags that MT940 has begin a field, so that a time at the beginning of a line does not.
+  private func next(
+    from place: Int, atLineStart: Bool, isText: Bool, limit: Int
+  ) throws(ReadingError) -> (Int, next: Start?) {
     var line = atLineStart ? place : lineStart(after: place)
     while line < bytes.count {
-      if let start = start(at: line) { return (line, start) }
+      if let start = start(at: line), !isText || !isWithinText(start) { return (line, start) }
       guard line - place <= limit else {
         throw ReadingError("A field is longer than \(MT940Fields.longest) bytes.", at: place)
       }
       line = lineStart(after: line)
     }
     return (bytes.count, nil)
+  }
+
+  /// Whether what looks like a field or an end is a line of the text before it. After an end, nothing but the next
+  /// message follows, or at once more rows of the same one.
+  private func isWithinText(_ start: Start) -> Bool {
+    guard start.tag == .end else { return start.tag == .other && !MT940Tag.isKnown(bytes, start.place) }
+    var line = lineStart(after: start.text)
+    guard line < bytes.count, self.start(at: line) == nil else { return false }
+    while line < bytes.count, line - start.place < MT940Fields.longest {
+      if let next = self.start(at: line) { return next.tag.isOfStatement }
+      line = lineStart(after: line)
+    }
+    return false
   }
 
   private func lineStart(after place: Int) -> Int {
@@ -149,6 +167,22 @@ enum MT940Tag {
   case end
   /// Any other field.
   case other
+
+  /// Whether the field is the text of a transaction, whose lines may begin with anything.
+  var isText: Bool { self == .details || self == .codedDetails }
+
+  /// Whether the field continues a statement.
+  var isOfStatement: Bool {
+    switch self {
+    case .entry, .details, .codedDetails, .closing, .available, .forward: true
+    default: false
+    }
+  }
+
+  /// Whether the tag at `place` occurs in the messages of this kind, although it is not read.
+  static func isKnown(_ bytes: ByteView, _ place: Int) -> Bool {
+    ["13", "19", "21", "23", "28", "72", "79"].contains { bytes.starts(with: $0, at: place + 1) }
+  }
 
   /// The tag of that name; nil when `name` cannot be a tag and therefore is text.
   init?(_ name: UnsafeRawBufferPointer) {

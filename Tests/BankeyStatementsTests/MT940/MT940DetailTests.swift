@@ -72,7 +72,7 @@ import Testing
     (String(repeating: "x", count: 65) + "\ny", String(repeating: "x", count: 65) + "y"),
     ("#45 invoice", "#45 invoice"), ("911 TRANSFER; 5", "911 TRANSFER; 5"), ("999FEE:x", "999FEE:x"),
     ("first\n:86:second", "first second"),
-    ("a -- b\n- c\n-d", "a -- b - c -d"),
+    ("a -- b\n- c\n-d", "a -- b - c -d"), ("at\n:12:30 or\n:55: so", "at :12:30 or :55: so"), ("a\n-\nb", "a - b"),
   ]) func plainDetailsAreRead(details: String, text: String) throws {
     #expect(try row(details)?.description == text)
   }
