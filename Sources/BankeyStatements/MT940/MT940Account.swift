@@ -5,7 +5,7 @@ enum MT940Account {
   /// The account number without the currency.
   static func number(_ text: String) -> String {
     guard currency(text) != nil else { return text }
-    return String(text.dropLast(3).reversed().drop { $0 == " " }.reversed())
+    return String(text.dropLast(3).reversed().drop { " /-,".contains($0) }.reversed())
   }
 
   /// The account without a sign or the bank's code before its IBAN: `/PL44 …`, `DEUTDEFF/DE89 …`, `IBAN-DE89 …`.

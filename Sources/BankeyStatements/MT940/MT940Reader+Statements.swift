@@ -21,7 +21,9 @@ extension MT940Reader {
   /// Takes an account. After the end of a statement, it begins the next one, because not every bank writes `:20:`. A
   /// second account within a statement is ignored unless an opening balance follows.
   mutating func takeAccount(_ field: MT940Field) throws(ReadingError) {
-    let number = text.string(text.bytes.trimmed(field.value)).map(MT940Account.own)
+    // Behind the line with the account, `:25P:` has one with the bank's code.
+    let line = text.bytes.trimmed(field.value).prefix { text.bytes[$0] != 0x0A && text.bytes[$0] != 0x0D }
+    let number = text.string(line.startIndex..<line.endIndex).map(MT940Account.own)
     if statement?.isEnded ?? true { try beginStatement(at: field.start) }
     if let known = statement?.number {
       guard number != known else { return }
@@ -146,7 +148,10 @@ struct MT940Statement {
 
   /// The record of the statement's period and balances.
   var ends: StatementRecord {
-    StatementRecord(firstDay: openingDate, lastDay: balanceDate, opening: opening, closing: balance)
+    // Some banks write the day on which they made the file beside the opening balance.
+    let isAfter = openingDate.flatMap { first in balanceDate.map { first > $0 } } ?? false
+    return StatementRecord(
+      firstDay: isAfter ? balanceDate : openingDate, lastDay: balanceDate, opening: opening, closing: balance)
   }
 
   /// The balances; nil when there are none.

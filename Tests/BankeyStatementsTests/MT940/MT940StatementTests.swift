@@ -26,11 +26,26 @@ import Testing
 
   @Test(arguments: [
     ("NL68INGB0000012345EUR", "NL68INGB0000012345"), ("3462.483.153 EUR", "3462.483.153"),
+    ("123456/EUR", "123456"), ("12345678/123456-EUR", "12345678/123456"), ("123456,EUR", "123456"),
     ("NL02ABNA0123456789", "NL02ABNA0123456789"), ("GB11BANKABC", "GB11BANKABC"), ("12345678/0123", "12345678/0123"),
   ]) func currencyAfterTheAccountIsNotItsNumber(account: String, number: String) throws {
     let statement = try Answer(MT940Sample.statement(account: account, MT940Sample.row())).statements[0]
     #expect(statement.account.nativeId == account)
     #expect(statement.account.number == number)
+  }
+
+  @Test func lineBehindTheAccountIsTheBank() throws {
+    let file = MT940Sample.statement(account: "DE89370400440532013000\nBANKDEFFXXX", MT940Sample.row())
+    #expect(
+      try Answer(file.replacing(":25:", with: ":25P:")).statements.map(\.account.nativeId) == [
+        "DE89370400440532013000"
+      ])
+  }
+
+  @Test func openingBalanceOfALaterDayBeginsOnTheLast() throws {
+    let file = MT940Sample.statement(opening: ":60F:C260215EUR1000,00\n", MT940Sample.row())
+    let ends = try #require(try Answer(file).statements[0].ends.first)
+    #expect(ends.firstDay == ends.lastDay)
   }
 
   @Test func currencyAfterTheAccountCountsWithoutABalance() throws {
