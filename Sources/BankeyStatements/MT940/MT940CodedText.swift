@@ -11,28 +11,79 @@ struct MT940CodedText {
 
   /// The separator before the codes; nil when the text does not have this form.
   static func separator(_ bytes: ByteView, _ place: Range<Int>) -> UInt8? {
-    let digits = place.prefix(3).prefix { isDigit(bytes[$0]) }.count
-    let sign = place.lowerBound + digits
-    guard sign + 2 < place.upperBound, let code = twoDigits(bytes[sign + 1], bytes[sign + 2]) else { return nil }
+    let text = bytes.trimmed(place)
+    let digits = text.prefix(3).prefix { isDigit(bytes[$0]) }.count
+    let sign = bytes.trimmed(text.lowerBound + digits..<text.upperBound).lowerBound
+    let isNext = sign == text.lowerBound + digits
+    guard sign + 2 < text.upperBound, isNext || bytes[sign] == 0x3F,
+      let code = twoDigits(bytes[sign + 1], bytes[sign + 2])
+    else { return separator(bytes, afterWords: text) }
     // A plus sign begins so many texts that it needs both the digits and the usual first code.
     let isPlus = bytes[sign] == UInt8(ascii: "+") && digits == 3 && [0, 20].contains(code)
-    guard isPlus || isSeparator(bytes[sign]) else { return nil }
     // Without the three digits, any sign but a question mark could begin a plain text, such as `#45 invoice`.
-    guard digits == 3 || digits == 0 && (bytes[sign] == 0x3F || code == 0 || code == 20) else { return nil }
+    let isFirst = digits == 3 || digits == 0 && (bytes[sign] == 0x3F || code == 0 || code == 20)
+    guard isFirst, isPlus || isSeparator(bytes[sign]) else { return separator(bytes, afterWords: text) }
     return bytes[sign]
   }
 
+  /// The question mark if words precede the codes, as some banks write the kind of the transaction there. Since it may
+  /// belong to any text, two codes of the purpose or of the name must begin lines, or the text must have both.
+  private static func separator(_ bytes: ByteView, afterWords text: Range<Int>) -> UInt8? {
+    var (place, lines, codes) = (text.lowerBound, 0, (first: false, purpose: false, name: false))
+    while let sign = bytes.first(0x3F, in: place..<text.upperBound), sign + 2 < text.upperBound {
+      place = sign + 1
+      guard let code = twoDigits(bytes[sign + 1], bytes[sign + 2]) else { continue }
+      let isLine = sign > text.lowerBound && isLineEnd(bytes[sign - 1])
+      if isLine, (20...33).contains(code) { lines += 1 }
+      codes = (codes.first || code == 0, codes.purpose || code == 20, codes.name || code == 32)
+    }
+    return lines > 1 || (codes.first && codes.purpose && codes.name) ? 0x3F : nil
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
   private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x3F || ">~<^@|#$%&!*;".utf8.contains(byte) }
 
-  /// Reads a text. The bank's name for the kind of transaction is used only when there is no other text.
-  func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
-    let text = ByteView(text)
-    forEach(text) { code, piece in take(code, piece, into: &details) }
-    MT940Purpose.keepRemittance(of: &details.purpose)
-    guard details.name.isBlank, details.purpose.isBlank else { return }
-    forEach(text) { code, piece in
-      if code == 0 { details.posting.add(piece, width: MT940CodedText.width) }
+  /// Whether a text begins with the three digits for the kind of the transaction.
+  static func startsWithCode(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
+    let text = bytes.trimmed(place)
+    return text.count > 2 && text.prefix(3).allSatisfy { isDigit(bytes[$0]) }
+  }
+
+  /// Whether a text is only these three digits.
+  static func isCode(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
+    bytes.trimmed(place).count == 3 && startsWithCode(bytes, place)
+  }
+
+  /// A text without parts after 999, the code for that, and without the number of the posting (`PN`) behind it.
+  static func withoutCode(_ bytes: ByteView, _ place: Range<Int>) -> Range<Int> {
+    let text = bytes.trimmed(place)
+    let start = text.lowerBound + 3
+    guard bytes.starts(with: "999", at: text.lowerBound), start < text.upperBound, !isDigit(bytes[start]) else {
+      return place
     }
+    let isNumbered =
+      bytes.starts(with: "PN", at: start) && (start + 2..<text.upperBound).prefix { isDigit(bytes[$0]) }.count >= 4
+    return bytes.trimmed((isNumbered ? start + 6 : start)..<text.upperBound)
+  }
+
+  /// Whether a line ends a word although it is within a piece: some programs keep the line ends of a text.
+  static func endsWord(_ line: MT940Lines.Line, before next: MT940Lines.Line) -> Bool {
+    guard let last = line.last, let first = next.first, isLetter(first) else { return false }
+    return isDigit(last) || (isLetter(last) && !(isLower(last) && isLower(first)))
+  }
+
+  private static func isLower(_ letter: UInt8) -> Bool { letter & 0x20 != 0 }
+
+  /// Reads a text.
+  func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
+    var isNamed = false
+    forEach(ByteView(text)) { code, piece in
+      isNamed = isNamed || (code == 32 && !piece.allSatisfy(isBlank))
+      take(code, piece, into: &details)
+    }
+    if !isNamed { MT940Purpose.takePayer(of: details.purpose, into: &details.name) }
+    MT940Purpose.keepRemittance(of: &details.purpose)
   }
 
   /// Passes each piece with its code to `body`.
@@ -77,56 +128,24 @@ struct MT940CodedText {
   private func take(_ code: Int, _ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {
     if isPlaceholder(piece) { return }
     switch code {
+    case 0: details.posting.add(piece, width: MT940CodedText.width)
+    case -1 where piece.count > MT940CodedText.longestCode: details.posting.add(piece, width: 0)
+    case 29 where separator != 0x3F && isIBAN(piece): takeAccount(piece, into: &details)
     case 20...29, 60...65: details.purpose.add(piece, width: MT940CodedText.width)
-    case 31 where details.account.isBlank, 38 where details.account.isBlank:
-      details.account.add(piece, width: MT940CodedText.width)
-    case 33 where details.account.isBlank && isIBAN(piece):
-      details.account.add(piece, width: MT940CodedText.width)
+    case 31 where details.account.isBlank, 38 where details.account.isBlank || isIBAN(piece):
+      takeAccount(piece, into: &details)
+    case 33 where details.account.isBlank && isIBAN(piece): takeAccount(piece, into: &details)
+    case 33 where piece.count { !isBlank($0) } == 1 && !piece.contains(where: { isLetter($0) || isDigit($0) }): break
     case 32, 33: details.name.add(piece, width: MT940CodedText.width)
     default: break
     }
   }
-}
 
-/// Reads `:NS:`, in which the first two digits of each line tell its meaning.
-enum MT940CodedLines {
-  static func read(_ bytes: ByteView, _ place: Range<Int>, into details: inout MT940Details) {
-    for line in bytes[place].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where line.count > 2 {
-      let text = UnsafeRawBufferPointer(rebasing: line.dropFirst(2))
-      switch (line[line.startIndex], line[line.startIndex + 1]) {
-      case (UInt8(ascii: "0"), UInt8(ascii: "9")): details.purpose.add(text, width: MT940CodedText.width)
-      case (UInt8(ascii: "1"), UInt8(ascii: "5")), (UInt8(ascii: "1"), UInt8(ascii: "6")):
-        details.name.add(text, width: MT940CodedText.width)
-      default: break
-      }
-    }
-  }
-}
-
-/// The purpose of a SEPA payment, in which `EREF+`, `SVWZ+` and similar keys precede their values.
-enum MT940Purpose {
-  /// Reduces the purpose to the remittance information (`SVWZ+`), if it is marked.
-  static func keepRemittance(of purpose: inout MT940Words) {
-    if let range = purpose.text.withBytes({ remittance(ByteView($0)) }) { purpose.keep(range) }
+  private func takeAccount(_ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {
+    details.account.clear()
+    details.account.add(piece, width: MT940CodedText.width)
   }
 
-  private static func remittance(_ text: ByteView) -> Range<Int>? {
-    var (start, place): (Int?, Int) = (nil, 0)
-    while let plus = text.first(0x2B, in: place..<text.count) {
-      place = plus + 1
-      guard plus >= 4, isKey(text, plus - 4) else { continue }
-      if let start { return start..<(plus - 4) }
-      if text.starts(with: "SVWZ", at: plus - 4) { start = place }
-    }
-    return start.map { $0..<text.count }
-  }
-
-  private static func isKey(_ text: ByteView, _ place: Int) -> Bool {
-    keys.contains(text[place..<(place + 4)].loadUnaligned(as: UInt32.self))
-  }
-
-  /// The four bytes of each key, as loaded from memory.
-  private static let keys = [
-    "EREF", "SVWZ", "KREF", "MREF", "CRED", "DEBT", "COAM", "OAMT", "ABWA", "ABWE", "PURP", "IBAN",
-  ].map { key in Array(key.utf8).withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) } }
+  /// The length up to which what precedes the first piece is a code and not words.
+  private static let longestCode = 8
 }

@@ -1,84 +1,104 @@
 import BankeyModel
 
-/// The Dutch form of `:86:`: `/NAME/…/REMI/…`, with a key in capitals before each value.
-enum MT940TaggedText {
-  private enum Key: String, CaseIterable {
-    // Keys whose values are read.
-    case party = "CNTP"
-    case beneficiary = "BENM"
-    case orderer = "ORDP"
-    case name = "NAME"
-    case remittance = "REMI"
-    case type = "TRTP"
-    case paymentText = "PY"
-    case account = "ACCW"
-    case iban = "IBAN"
-    // What only ends the one before it.
-    case bic = "BIC"
-    case id = "ID"
-    case reference = "EREF"
-    case mandate = "MARF"
-    case creditor = "CSID"
-    case date = "ISDT"
-    case purpose = "PURP"
-    case ownReference = "PREF"
-    case ultimateDebtor = "ULTD"
-    case ultimateCreditor = "ULTC"
-    case ultimateBeneficiary = "ULTB"
-    case returned = "RTRN"
-    case address = "ADDR"
-    case paymentType = "PT"
-    case code = "TRCD"
-    case level = "SVCL"
-    case originalAmount = "OCMT"
-    case charges = "CHGS"
-    case exchange = "EXCH"
-  }
-
+/// The Dutch and the international form of `:86:`: `/NAME/…/REMI/…`, with a key in capitals before each value.
+struct MT940TaggedText {
   private typealias Part = Slice<UnsafeRawBufferPointer>
 
-  /// Whether the text has this form.
+  /// The party that is the account's own holder, if the text names both parties.
+  private let own: MT940Key?
+  /// The party whose name and account follow.
+  private var party: MT940Key?
+
+  /// Whether the text has this form: it begins with a key, or with another one and a main key follows. Words may precede
+  /// the keys if two main ones follow.
   static func isFound(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
-    guard place.count > 3, bytes[place.lowerBound] == slash else { return false }
-    let name = bytes[(place.lowerBound + 1)..<min(place.lowerBound + 6, place.upperBound)].prefix { $0 != slash }
-    return Key(rawValue: String(decoding: name, as: UTF8.self)) != nil
+    guard let first = bytes.first(slash, in: place),
+      let second = bytes.first(slash, in: first + 1..<place.upperBound), (3...5).contains(second - first)
+    else { return false }
+    let key = bytes[first + 1..<second]
+    let isKnown = MT940Key(key[...]) != nil
+    if first == place.lowerBound {
+      return isKnown || (key.allSatisfy(isCapital) && mains(bytes[second..<place.upperBound]) > 0)
+    }
+    return isKnown && isBlank(bytes[first - 1]) && mains(bytes[first..<place.upperBound]) > 1
   }
 
-  static func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
-    var (key, parts): (Key?, [Part]) = (nil, [])
-    for part in text.split(separator: slash, omittingEmptySubsequences: false) {
-      if let next = self.key(part) {
-        take(key, parts, into: &details)
-        (key, parts) = (next, [])
+  private static func mains(_ text: UnsafeRawBufferPointer) -> Int {
+    text.split(separator: slash).count { MT940Key($0)?.isMain == true }
+  }
+
+  /// Reads a text. If money goes out, the beneficiary is the counterparty, otherwise the orderer.
+  static func read(_ text: UnsafeRawBufferPointer, isOut: Bool, into details: inout MT940Details) {
+    let parts = text.split(separator: slash, omittingEmptySubsequences: false)
+    var reader = MT940TaggedText(parts, isOut: isOut)
+    var (key, values): (MT940Key?, [Part]) = (nil, [])
+    for part in parts {
+      if let next = MT940Key(part) {
+        reader.take(key, values, into: &details)
+        (key, values) = (next, [])
       } else {
-        parts.append(part)
+        values.append(part)
       }
     }
-    take(key, parts, into: &details)
+    reader.take(key, values, into: &details)
   }
 
-  private static func key(_ part: Part) -> Key? {
-    guard (2...4).contains(part.count) else { return nil }
-    return Key(rawValue: String(decoding: part, as: UTF8.self))
+  private init(_ parts: [Part], isOut: Bool) {
+    let parties = parts.compactMap { part in part.count == 4 ? MT940Key(part) : nil }
+    let areBoth = parties.contains(.beneficiary) && parties.contains(.orderer)
+    own = areBoth ? (isOut ? .orderer : .beneficiary) : nil
   }
 
-  private static func take(_ key: Key?, _ parts: [Part], into details: inout MT940Details) {
+  private mutating func take(_ key: MT940Key?, _ values: [Part], into details: inout MT940Details) {
     switch key {
-    case .party:
-      add(account: parts.first, to: &details)
-      add(parts.dropFirst(2).prefix(1), to: &details.name)
-    case .account, .iban: add(account: parts.first, to: &details)
-    case .name: add(parts[...], to: &details.name)
-    case .beneficiary, .orderer:
-      // Some banks write the account, the name and the text here, others leave it empty and write `/NAME/`.
-      add(account: parts.first, to: &details)
-      add(parts.dropFirst().prefix(1), to: &details.name)
-      add(parts.dropFirst(2), to: &details.purpose)
-    case .remittance: add(parts.drop { isMark($0) }, to: &details.purpose)
-    case .paymentText: add(parts[...], to: &details.purpose)
-    case .type: add(parts[...], to: &details.posting)
+    case .beneficiary, .orderer: party = key
+    case .party, .remittance, .paymentText, .type: party = nil
     default: break
     }
+    if party == nil || party != own { MT940TaggedText.add(key, values, to: &details) }
+  }
+
+  private static func add(_ key: MT940Key?, _ values: [Part], to details: inout MT940Details) {
+    switch key {
+    case nil where values.first?.isEmpty == false: add(values[...], to: &details.posting)
+    case .party:
+      add(account: values.first, to: &details)
+      add(values.dropFirst(2).prefix(1), to: &details.name)
+    case .account, .iban: add(account: values.first, to: &details)
+    case .name: add(values[...], to: &details.name)
+    case .beneficiary, .orderer: add(party: values.drop { $0.isEmpty }, to: &details)
+    case .remittance: add(values.drop { isMark($0) }, to: &details.purpose)
+    case .paymentText: add(values[...], to: &details.purpose)
+    case .type: add(values[...], to: &details.posting)
+    case .typeCode: add(values.dropFirst(), to: &details.posting)
+    default: break
+    }
+  }
+}
+
+extension MT940TaggedText {
+  /// Takes a party: its account if there is one, its name, and at some banks the text. Others leave it empty and write
+  /// `/NAME/`.
+  private static func add(party: ArraySlice<Part>, to details: inout MT940Details) {
+    var values = party
+    if let first = values.first, let end = endOfAccount(first) {
+      add(account: first[..<end], to: &details)
+      let name = first[end...].drop { $0 == 0x20 }
+      values = (name.isEmpty ? [] : [name]) + values.dropFirst()
+    }
+    add(values.prefix(1), to: &details.name)
+    add(values.dropFirst().drop { $0.isEmpty || $0.elementsEqual("EMPTY".utf8) }, to: &details.purpose)
+  }
+
+  /// The end of the account at the beginning of a part: a word that has more digits than letters or is an IBAN, to
+  /// which a cut line may have joined the name; nil when the part begins with a name.
+  private static func endOfAccount(_ part: Part) -> Int? {
+    let word = part.prefix { $0 != 0x20 }
+    let digits = word.count(where: isDigit)
+    guard digits > 4 else { return nil }
+    if digits * 2 > word.count { return word.endIndex }
+    let ends = (word.startIndex...word.endIndex).reversed()
+    return ends.first { AccountNumber.isIBAN(String(decoding: word[..<$0], as: UTF8.self)) }
   }
 
   /// Takes the first account, up to a comma, which precedes the bank code.
@@ -89,8 +109,10 @@ enum MT940TaggedText {
 
   /// Whether a part only says how the text is structured, or is empty.
   private static func isMark(_ part: Part) -> Bool {
-    part.isEmpty || part.elementsEqual("USTD".utf8) || part.elementsEqual("STRD".utf8)
+    part.isEmpty || ["USTD", "STRD", "CUR"].contains { part.elementsEqual($0.utf8) }
   }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
   private static func add(_ parts: ArraySlice<Part>, to words: inout MT940Words) {
     guard let last = parts.lastIndex(where: { !$0.isEmpty }) else { return }

@@ -15,16 +15,19 @@ struct MT940Text {
 
   /// Builds the record of a transaction.
   mutating func record(_ row: MT940Row, _ entry: MT940Entry) -> TransactionRecord {
-    details.read(bytes, of: row)
+    details.read(bytes, of: row, isOut: entry.amount.isNegative)
     let purpose = string(details.purpose)
     let account = accountName(entry, purpose)
     let name = string(details.name) ?? account?.name ?? string(entry.references.name)
     let memo = account.map(\.rest) ?? purpose
+    // The bank's name for the kind of transaction says something only where the name or the purpose is missing.
+    let posting = name == nil || memo == nil ? string(details.posting) : nil
     return TransactionRecord(
       nativeId: reference(entry.references.bank) ?? "", status: entry.isExpected ? .authorized : .posted,
       day: entry.day, authorizedDay: entry.isExpected ? entry.day : nil, amount: entry.amount,
       description: TransactionText.text(
-        name: name, memo: memo, type: name == nil && memo == nil ? fallback(entry) : nil, check: nil),
+        name: name ?? posting, memo: memo ?? (name == nil ? nil : posting),
+        type: name == nil && memo == nil && posting == nil ? fallback(entry) : nil, check: nil),
       counterparty: name, counterpartyAccount: string(details.account))
   }
 
@@ -51,7 +54,7 @@ struct MT940Text {
 
   /// The description of a row that has no text of its own.
   private func fallback(_ entry: MT940Entry) -> String? {
-    string(details.posting) ?? string(entry.supplement) ?? reference(entry.references.customer)
+    string(entry.supplement) ?? reference(entry.references.customer)
       ?? string(entry.references.type)
   }
 
@@ -79,6 +82,15 @@ struct MT940Words {
   mutating func clear() {
     text.clear()
     isBreak = false
+  }
+
+  /// Discards a text that only fills its place.
+  mutating func clearIfFiller() {
+    let isFiller = text.withBytes { bytes in
+      let text = bytes[ByteView(bytes).trimmed(0..<bytes.count)]
+      return text.count == 1 ? "-/.".utf8.contains(text[0]) : text.elementsEqual("NOTPROVIDED".utf8)
+    }
+    if isFiller { clear() }
   }
 
   /// Adds a piece of at most `width` characters.

@@ -12,9 +12,11 @@ import Testing
 
   @Test(arguments: [
     // Pieces of 27 go on within a word, shorter ones do not.
-    ("177?00TRANSFER?20ABCDEFGHIJKLMNOPQRSTUVWXYZA?21BC?22DEF", "ABCDEFGHIJKLMNOPQRSTUVWXYZABC DEF", nil),
+    ("177?00TRANSFER?20ABCDEFGHIJKLMNOPQRSTUVWXYZA?21BC?22DEF", "TRANSFER - ABCDEFGHIJKLMNOPQRSTUVWXYZABC DEF", nil),
     ("177?00TRANSFER?20Rent May?32ANN?33LEE", "ANN LEE - Rent May", "ANN LEE"),
-    ("177?00TRANSFER?32ANN LEE", "ANN LEE", "ANN LEE"),
+    // The kind of the transaction says something where the name or the purpose is missing.
+    ("177?00TRANSFER?32ANN LEE", "ANN LEE - TRANSFER", "ANN LEE"),
+    ("808?00FEE FOR MAY?20ACCOUNT 1", "FEE FOR MAY - ACCOUNT 1", nil),
     ("177?00FEE?10931", "FEE", nil),
     // Lines end anywhere, also within a code.
     ("109?00RETURN?20EREF+A1 SVWZ+ENDA?\n21ABC?3\n2TES\nTER", "TESTER - ENDA ABC", "TESTER"),
@@ -33,7 +35,20 @@ import Testing
     ("035~20Rent~32Ann~33RO25INGB0014000031948911   ~", "Ann - Rent", "Ann"),
     ("?20Rent?32Ann", "Ann - Rent", "Ann"),
     (">20Rent>31PL12>32Ann", "Ann - Rent", "Ann"),
+    // Codes behind a line end, blanks, another code or words.
+    ("229\n?00PAYMENT\n?20Rent\n?32ANN", "ANN - Rent", "ANN"), (" 166 ?00PAYMENT?20Rent?32ANN", "ANN - Rent", "ANN"),
+    ("NMSC?00PAYMENT?20Rent?32ANN", "ANN - Rent", "ANN"), ("Payment out\n?21Rent\n?32ANN", "ANN - Rent", "ANN"),
+    ("Payment out\n?32ANN\n?33LEE", "ANN LEE - Payment out", "ANN LEE"),
+    ("073\n:86:073~00VE02\n~20Rent\n~32ANN", "ANN - Rent", "ANN"),
+    // Line ends that a text has of its own are ends of words; others may cut words and numbers.
+    ("166?20Rent\nMay\nCAFE\nBAR?32ANN", "ANN - Rent May CAFE BAR", "ANN"),
+    ("166?20Bill 12\n34 of Octob\ner?32ANN", "ANN - Bill 1234 of October", "ANN"),
+    // What only fills a place.
+    ("166?20-?32ANN?33/", "ANN", "ANN"), ("166?20NOTPROVIDED?32ANN", "ANN", "ANN"),
+    // The payer behind `ABWA+` is the name only where there is no other.
+    ("166?20SVWZ+Rent?21ABWA+ANN LEE OF THE NEW TOW?33N", "ANN LEE OF THE NEW TOWN - Rent", "ANN LEE OF THE NEW TOWN"),
     // A question mark in the text is text.
+    ("Is it?20 or not?30 pieces", "Is it?20 or not?30 pieces", nil),
     ("166?20Why?45 not?", "Why?45 not?", nil),
     ("105?20EREF+1?60WORD ?61AGAIN ?70no", "EREF+1 WORD AGAIN", nil),
   ]) func germanDetailsAreRead(details: String, text: String, name: String?) throws {
@@ -58,6 +73,15 @@ import Testing
     ("/BENM/300000000000133\n/BANKA AD\n/Fee//16", "BANKA AD - Fee//16", "BANKA AD"),
     ("/PT/FT/PY/SOMETHING FOO         112\n   123", "SOMETHING FOO 112 123", nil),
     ("/TRTP/INTEREST/EREF/1", "INTEREST", nil),
+    // An unknown key before the others, and words before the keys.
+    ("/CTC/195/TRANSFER/EREF/1/ORDP/NAME/ANN LEE/BOX/1/REM\nI/Rent/", "ANN LEE - Rent", "ANN LEE"),
+    ("SEPA TRANSFER /BENM/NAME/ANN LEE/REMI/Rent", "ANN LEE - Rent", "ANN LEE"),
+    ("A and B /or/ C", "A and B /or/ C", nil), ("a /ID/ of/NAME/", "a /ID/ of/NAME/", nil),
+    // A party is an account only if it looks like one. Money went out, so the orderer is the account's holder.
+    ("/ORDP/ME LTD\n/REMI//INV/7", "ME LTD - INV/7", "ME LTD"),
+    ("/ORDP/ME LTD/BENM/ANN LEE/REMI/Rent", "ANN LEE - Rent", "ANN LEE"),
+    ("/BENM/NAME/ANN LEE/ORDP/NAME/ME LTD/REMI/Rent", "ANN LEE - Rent", "ANN LEE"),
+    ("/BENM/300000000000133\n/BANKA AD\n/EMPTY/\n/Fee", "BANKA AD - Fee", "BANKA AD"),
     ("/EREF/1", "/EREF/1", nil),
     ("/what/ever", "/what/ever", nil),
   ]) func dutchDetailsAreRead(details: String, text: String, name: String?) throws {
@@ -70,7 +94,9 @@ import Testing
     ("COFFEE\nAND CAKE", "COFFEE AND CAKE"),
     ("COFFEE      12\r\n   AND  ", "COFFEE 12 AND"),
     (String(repeating: "x", count: 65) + "\ny", String(repeating: "x", count: 65) + "y"),
-    ("#45 invoice", "#45 invoice"), ("911 TRANSFER; 5", "911 TRANSFER; 5"), ("999FEE:x", "999FEE:x"),
+    ("#45 invoice", "#45 invoice"), ("911 TRANSFER; 5", "911 TRANSFER; 5"), ("999FEE:x", "FEE:x"),
+    ("999 Rent 5", "Rent 5"), ("999PN1234CHECK", "CHECK"),
+    ("9991 MAIN ST", "9991 MAIN ST"),
     ("first\n:86:second", "first second"),
     ("a -- b\n- c\n-d", "a -- b - c -d"), ("at\n:12:30 or\n:55: so", "at :12:30 or :55: so"), ("a\n-\nb", "a - b"),
   ]) func plainDetailsAreRead(details: String, text: String) throws {
@@ -88,6 +114,36 @@ import Testing
       try Answer(file).rows.map(\.description) == ["ANN LEE - Rent of May and all of June", "B - Fee for the card"])
   }
 
+  @Test func digitsOfAllTextsAreNotTakenForCodesOfOne() throws {
+    let file = MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRF", "999 MAIN ST") + MT940Sample.row())
+    #expect(try Answer(file).rows.map(\.description) == ["999 MAIN ST", "COFFEE"])
+  }
+
+  /// Lines with many lengths near the longest one end after words, also where one happens to be full.
+  @Test func linesOfManyLengthsEndAfterWords() throws {
+    let lines = [66, 65, 63, 62, 60].map { String(repeating: "x", count: $0) } + ["end"]
+    let file = MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRF", lines.joined(separator: "\n")))
+    #expect(try Answer(file).row?.description == lines.joined(separator: " "))
+  }
+
+  @Test func linesLongerThanSWIFTsEndWithTheText() throws {
+    let name = String(repeating: "x", count: 75)
+    let file = MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRF", "/NAME/\(name)/REMI/\(name)\n1.00 NZD"))
+    #expect(try Answer(file).row?.description == "\(name) 1.00 NZD")
+  }
+
+  @Test(arguments: [
+    ("/ORDP/ANN LEE\n1 HIGH STREET\n/REMI/Rent", "ANN LEE 1 HIGH STREET", nil),
+    ("/ORDP//GB33BUKB20201555555555\nANN LEE\n/REMI/Rent", "ANN LEE", "GB33BUKB20201555555555"),
+    ("/BENM/ME LTD/ORDP/ANN LEE/REMI/Rent", "ANN LEE", nil),
+    ("/BENM/NAME/ME LTD/IBAN/GB33BUKB20201555555555/ORDP/NAME/ANN LEE/REMI/Rent", "ANN LEE", nil),
+    ("166?20Rent?31560200654321?32ANN LEE?38GB33BUKB20201555555555", "ANN LEE", "GB33BUKB20201555555555"),
+  ]) func counterpartyOfMoneyInIsRead(details: String, name: String, account: String?) throws {
+    let row = try Answer(MT940Sample.statement(MT940Sample.row("2601150115C4,10NTRFNONREF", details))).row
+    #expect(row?.counterparty == name)
+    #expect(row?.counterpartyAccount == account)
+  }
+
   @Test func detailsMayHaveMoreThanNineLines() throws {
     let lines = (1...40).map { "line \($0)" }
     #expect(try row(lines.joined(separator: "\n"))?.description == lines.joined(separator: " "))
@@ -97,6 +153,11 @@ import Testing
     let file = MT940Sample.statement(
       ":NS:22OWNER\n:61:2601150115DF4,10S   X\n:NS:01526715\n09Fee: 7.21HUF\n15ERGO Fiokte\n16lep\n3310918001\n")
     #expect(try Answer(file).row?.description == "ERGO Fiokte lep - Fee: 7.21HUF")
+  }
+
+  @Test func purposeInOwnTagsIsRead() throws {
+    let file = MT940Sample.statement(":61:2601150115DF4,10S   X\n:NS:01Rent\n02May\n15ANN\n17TRANSFER\n1812345\n")
+    #expect(try Answer(file).row?.description == "ANN - Rent May")
   }
 
   @Test func detailsOutsideRowsBelongToTheStatement() throws {
