@@ -18,9 +18,13 @@ struct CAMTElement {
     tree.withTrimmed(tree.nodes[index].text, body)
   }
 
-  /// Its text; nil when it is empty or a filler.
+  /// Its text without the layout of the file; nil when it is empty or a filler.
   var text: String? {
-    withBytes { $0.isEmpty || CAMTElement.isFiller($0) ? nil : String(decoding: $0, as: UTF8.self) }
+    withBytes { bytes in
+      if bytes.isEmpty || CAMTElement.isFiller(bytes) { return nil }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return TextLayout.isFound(bytes) ? TextLayout.flat(text) : text
+    }
   }
 
   /// The value of its attribute `Ccy`; nil when there is none.

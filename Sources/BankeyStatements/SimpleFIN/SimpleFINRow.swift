@@ -19,14 +19,17 @@ struct SimpleFINRow {
     guard value.place.count <= SimpleFINRow.longest else {
       throw SimpleFINAnswerError("it is longer than \(SimpleFINRow.longest) bytes")
     }
-    let payee = value["payee"]?.text
+    let payee = line("payee")
     return TransactionRecord(
       nativeId: value["id"]?.text ?? "", status: isPending ? .authorized : .posted, day: try day(date),
       authorizedDay: (try? calendar.time(value["transacted_at"]))?.day, amount: try amount(in: currency),
       description: TransactionText.text(
-        name: value["description"]?.text, memo: value["memo"]?.text, type: payee, check: nil),
+        name: line("description"), memo: line("memo"), type: payee, check: nil),
       counterparty: payee)
   }
+
+  /// A text without its layout.
+  private func line(_ name: String) -> String? { value[name]?.text.map(TextLayout.flat) }
 
   private var isPending: Bool {
     guard let pending = value["pending"] else { return false }
