@@ -18,7 +18,8 @@ enum CAMTAccount {
   /// The number of an account; nil when it has none.
   static func number(_ account: CAMTElement?) -> String? {
     guard let id = account?[.id] else { return nil }
-    return id[.iban]?.text ?? id[.other]?[.id]?.text ?? id[.proprietaryAccount]?[.id]?.text ?? id[.bban]?.text
+    if let iban = id[.iban]?.text { return iban.utf8.contains(0x20) ? iban.filter { $0 != " " } : iban }
+    return id[.other]?[.id]?.text ?? id[.proprietaryAccount]?[.id]?.text ?? id[.bban]?.text
       ?? id[.upic]?.text
   }
 

@@ -51,7 +51,8 @@ struct CAMTBalance {
 
   private static func code(of balance: CAMTElement) -> String? {
     let type = balance[.type]
-    return type?[.codeOrProprietary]?[.code]?.text ?? type?[.code]?.text
+    let choice = type?[.codeOrProprietary]
+    return choice?[.code]?.text ?? choice?[.proprietary]?.text ?? type?[.code]?.text
   }
 
   private static func limit(of balance: CAMTElement, in currency: Currency) -> Amount? {

@@ -11,15 +11,18 @@ struct CAMTParty {
   /// is never the counterparty, so the other one is.
   init?(in detail: CAMTElement, isDebtor: Bool, of own: String?) {
     guard let parties = detail[.parties] else { return nil }
-    let isOwn = own != nil && CAMTParty.account(in: parties, isDebtor: isDebtor) == own
-    if isOwn, CAMTParty.account(in: parties, isDebtor: !isDebtor) == own { return nil }
-    let isDebtor = isDebtor != isOwn
-    account = CAMTParty.account(in: parties, isDebtor: isDebtor)
-    name = CAMTParty.name(in: parties, isDebtor: isDebtor) ?? account
+    let (party, other) = (CAMTParty(parties, isDebtor: isDebtor), CAMTParty(parties, isDebtor: !isDebtor))
+    guard let own, party.account == own else {
+      self = party
+      return
+    }
+    if other.account == own { return nil }
+    self = other
   }
 
-  private static func account(in parties: CAMTElement, isDebtor: Bool) -> String? {
-    CAMTAccount.number(parties[isDebtor ? .debtorAccount : .creditorAccount])
+  private init(_ parties: CAMTElement, isDebtor: Bool) {
+    account = CAMTAccount.number(parties[isDebtor ? .debtorAccount : .creditorAccount])
+    name = CAMTParty.name(in: parties, isDebtor: isDebtor) ?? account
   }
 
   private static func name(in parties: CAMTElement, isDebtor: Bool) -> String? {

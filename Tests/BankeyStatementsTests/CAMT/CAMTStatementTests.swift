@@ -120,6 +120,17 @@ import Testing
     #expect(try Answer(file).statements[0].balances[0].balance == Amount(units: 2, scale: 0))
   }
 
+  @Test func balancesWithAnOwnCodeAreRead() throws {
+    let balance = CAMTSample.balance("CLBD", "95.90").replacing("Cd>CLBD</Cd>", with: "Prtry>CLBD</Prtry>")
+    let figures = try Answer(CAMTSample.file(CAMTSample.statement(balance, CAMTSample.entry()))).statements[0].balances
+    #expect(figures.map(\.balance) == [Amount(units: 9590, scale: 2)])
+  }
+
+  @Test func blanksInAnIBANAreNotItsOwn() throws {
+    let spaced = CAMTSample.account.replacing("NL91ABNA0417164300", with: "NL91 ABNA 0417 1643 00")
+    #expect(try account(spaced) == account(CAMTSample.account))
+  }
+
   @Test func balanceHasItsTimeAndLimit() throws {
     let balance = CAMTSample.balance("ITBD", "1").replacing(
       "<Dt>2026-01-31</Dt>", with: "<DtTm>2026-01-31T14:05:09Z</DtTm>"
