@@ -135,7 +135,7 @@ extension OFXTag {
   /// Whether `other` cannot contain this tag, so that its end tag must be missing.
   fileprivate func excludes(_ other: OFXTag) -> Bool {
     switch self {
-    case .payee, .currency, .originalCurrency: other == self
+    case .payee, .otherBankAccount, .otherCardAccount, .currency, .originalCurrency: other == self
     case _ where other.isRow: true
     case _ where isStatement: other.isStatement
     default: other == self

@@ -31,20 +31,27 @@ extension OFXReader {
     batch.append(record(row, day, amount), raw: text.bytes[place], text.decoder)
     counts.rows += 1
     countCurrency(of: row, unit)
+    tellReplacement(row)
     if batch.isFull { try flush() }
   }
 
   private func record(_ row: OFXRow, _ day: Day, _ amount: Amount) -> TransactionRecord {
-    let name = text.string(row.name) ?? text.string(row.payee)
-    let memo = text.string(row.memo)
+    // The extended name is the whole one, of which the name is the beginning.
+    let payee = line(row.payee)
+    let name = line(row.extendedName) ?? line(row.name) ?? payee
+    let memo = line(row.memo)
     let authorized = row.authorized.flatMap { text.date($0)?.day }
     return TransactionRecord(
       nativeId: text.string(row.id) ?? "", status: row.isPending ? .authorized : .posted, day: day,
       authorizedDay: row.isPending ? day : authorized, amount: amount,
       description: TransactionText.text(
         name: name, memo: memo, type: text.string(row.type), check: text.string(row.check)),
-      counterparty: text.string(row.payee) ?? name)
+      counterparty: payee ?? name,
+      counterpartyAccount: text.string(row.otherAccount))
   }
+
+  /// A text of a row without the layout of the file.
+  private func line(_ value: OFXValue?) -> String? { text.string(value).map(TextLayout.flat) }
 
   /// The signed amount, whose sign may come from the row's type; nil when nothing tells it.
   private mutating func signed(_ amount: Amount, _ row: OFXRow) -> Amount? {
@@ -70,6 +77,14 @@ extension OFXReader {
   private mutating func tellBeyondMonth(_ row: OFXRow, _ day: Day) {
     let date = row.posted.map(quoted) ?? ""
     note("The month of \(date) is shorter, so bankey uses its last day: \(day).", at: row.start)
+  }
+
+  /// An earlier row may be in the same file or in the account already.
+  private mutating func tellReplacement(_ row: OFXRow) {
+    guard text.string(row.correction)?.uppercased() == "REPLACE", let id = text.string(row.corrected) else { return }
+    note(
+      "This transaction replaces the earlier one with the id \(Quotation.of(id)). If your account has both, delete the "
+        + "earlier one.", at: row.start)
   }
 
   /// Whether the row asks for an earlier one to be deleted.
@@ -118,9 +133,14 @@ struct OFXRow {
   var amount: OFXValue?
   var id: OFXValue?
   var correction: OFXValue?
+  /// The id of the row that the correction is about.
+  var corrected: OFXValue?
   var check: OFXValue?
   var name: OFXValue?
+  var extendedName: OFXValue?
   var payee: OFXValue?
+  /// The account to which the money goes.
+  var otherAccount: OFXValue?
   var memo: OFXValue?
   var currency: OFXValue?
 
@@ -139,9 +159,13 @@ struct OFXRow {
     case .amount: OFXRow.keep(value, in: &amount)
     case .id: OFXRow.keep(value, in: &id)
     case .correction: OFXRow.keep(value, in: &correction)
+    case .corrected: OFXRow.keep(value, in: &corrected)
     case .check: OFXRow.keep(value, in: &check)
     case .name where parent == .payee: OFXRow.keep(value, in: &payee)
     case .name: OFXRow.keep(value, in: &name)
+    case .extendedName: OFXRow.keep(value, in: &extendedName)
+    case .accountId where parent == .otherBankAccount || parent == .otherCardAccount:
+      OFXRow.keep(value, in: &otherAccount)
     case .memo: OFXRow.keep(value, in: &memo)
     case .symbol where parent == .currency: OFXRow.keep(value, in: &currency)
     default: break

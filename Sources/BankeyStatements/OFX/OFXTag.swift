@@ -19,6 +19,8 @@ enum OFXTag: String, CaseIterable {
   case transaction = "STMTTRN"
   case pendingTransaction = "STMTTRNP"
   case payee = "PAYEE"
+  case otherBankAccount = "BANKACCTTO"
+  case otherCardAccount = "CCACCTTO"
   case currency = "CURRENCY"
   case originalCurrency = "ORIGCURRENCY"
   case ledgerBalance = "LEDGERBAL"
@@ -47,8 +49,10 @@ enum OFXTag: String, CaseIterable {
   case amount = "TRNAMT"
   case id = "FITID"
   case correction = "CORRECTACTION"
+  case corrected = "CORRECTFITID"
   case check = "CHECKNUM"
   case name = "NAME"
+  case extendedName = "EXTDNAME"
   case memo = "MEMO"
   case symbol = "CURSYM"
   case balance = "BALAMT"
@@ -62,7 +66,8 @@ extension OFXTag {
     switch self {
     case .ofx, .fi, .status, .bankStatement, .cardStatement, .investmentStatement, .loanStatement, .bankAccount,
       .cardAccount, .investmentAccount, .bankTransactions, .pendingTransactions, .investmentTransactions, .transaction,
-      .pendingTransaction, .payee, .currency, .originalCurrency, .ledgerBalance, .availableBalance, .investmentBalance,
+      .pendingTransaction, .payee, .otherBankAccount, .otherCardAccount, .currency, .originalCurrency, .ledgerBalance,
+      .availableBalance, .investmentBalance,
       .otherBalance, .trade, .position:
       true
     default: false

@@ -74,11 +74,24 @@ enum OFXEntity {
   static func read(_ bytes: UnsafeRawBufferPointer) -> (text: String, length: Int)? {
     guard let end = bytes.prefix(12).firstIndex(of: 0x3B), end > 1 else { return nil }
     let name = String(decoding: bytes[1..<end], as: UTF8.self)
-    guard let text = named[name] ?? numbered(name) else { return nil }
+    guard let text = named[name] ?? numbered(name) ?? latin[name] else { return nil }
     return (text, end + 1)
   }
 
   private static let named = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}"]
+
+  /// The characters of Latin-1, whose names come from HTML. Some banks make their files from web pages.
+  private static let latin = Dictionary(
+    uniqueKeysWithValues: """
+      iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para
+      middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave
+      Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute
+      Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave
+      iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn
+      yuml
+      """.split { $0 == " " || $0.isNewline }.enumerated().compactMap { place, name in
+        Unicode.Scalar(0xA1 + UInt32(place)).map { (String(name), String($0)) }
+      })
 
   private static func numbered(_ name: String) -> String? {
     guard name.hasPrefix("#") else { return nil }

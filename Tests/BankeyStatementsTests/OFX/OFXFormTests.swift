@@ -102,9 +102,11 @@ import Testing
   }
 
   @Test func entitiesAreDecoded() throws {
-    let name = "<NAME>&lt;A&gt; &amp;amp; &quot;B&quot; &apos;C&apos; &#233;&#xE9;&#150;&nbsp;&#0;&#+65;"
+    let name =
+      "<NAME>&lt;A&gt; &amp;amp; &quot;B&quot; &apos;C&apos; &#233;&#xE9;&eacute;&yuml;&iexcl;&#150;&nbsp;&#0;&#+65;"
     #expect(
-      try Answer(OFXSample.oneRow(OFXSample.row(name))).row?.description == "<A> &amp; \"B\" 'C' éé–\u{A0}&#0;&#+65;")
+      try Answer(OFXSample.oneRow(OFXSample.row(name))).row?.description == "<A> &amp; \"B\" 'C' éééÿ¡–\u{A0}&#0;&#+65;"
+    )
   }
 
   @Test func cdataAndCommentsAreRead() throws {

@@ -111,6 +111,7 @@ import Testing
     // Part of a word is another word, unless the bank cut a long text.
     ("<NAME>Ann Trenter<MEMO>rent", "Ann Trenter - rent"), ("<NAME>Ann Tenant<MEMO>Ten", "Ann Tenant - Ten"),
     ("<NAME>BOAT AND BICYCLE STOR<MEMO>PAID AT BOAT AND BICYCLE STORE 7", "PAID AT BOAT AND BICYCLE STORE 7"),
+    ("<NAME>THE SHOP AT THE COR<EXTDNAME>THE SHOP AT THE CORNER<MEMO>rent", "THE SHOP AT THE CORNER - rent"),
     ("<PAYEE><NAME>Ann Lee<CITY>Oslo</PAYEE><MEMO>rent", "Ann Lee - rent"),
     ("", "DEBIT"),
   ]) func nameAndMemoMakeTheDescription(elements: String, text: String) throws {
@@ -164,6 +165,28 @@ import Testing
       OFXSample.oneRow(OFXSample.row() + OFXSample.row("<CORRECTFITID>A1<CORRECTACTION>DELETE<NAME>COFFEE")))
     #expect(answer.rows.count == 1)
     #expect(answer.problems.map(\.severity) == [.rejected])
+  }
+
+  @Test func replacementIsReported() throws {
+    let answer = try Answer(
+      OFXSample.oneRow(OFXSample.row() + OFXSample.row("<CORRECTFITID>A1<CORRECTACTION>REPLACE<NAME>COFFEE")))
+    #expect(answer.rows.count == 2)
+    #expect(answer.problems.map(\.severity) == [.note])
+    #expect(answer.problems[0].message.contains("replaces the earlier one with the id “A1”"))
+  }
+
+  @Test(arguments: ["BANKACCTTO", "CCACCTTO"]) func otherAccountIsTheCounterpartys(tag: String) throws {
+    let account = "<\(tag)><BANKID>1<ACCTID>777<ACCTTYPE>SAVINGS</\(tag)>"
+    let answer = try Answer(OFXSample.oneRow(OFXSample.row(account + "<NAME>TRANSFER")))
+    #expect(answer.row?.counterpartyAccount == "777")
+    #expect(answer.row?.counterparty == "TRANSFER")
+    #expect(answer.statements[0].account.number == "0001234567")
+  }
+
+  @Test func layoutIsNoText() throws {
+    let row = try Answer(OFXSample.oneRow(OFXSample.row("<NAME>ANN   LEE\n<MEMO>Rent of\r\n\tMay"))).row
+    #expect(row?.description == "ANN LEE - Rent of May")
+    #expect(row?.counterparty == "ANN LEE")
   }
 
   @Test func foreignCurrencyIsReportedAndTheAmountKept() throws {

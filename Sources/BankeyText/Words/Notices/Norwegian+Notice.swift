@@ -17,9 +17,10 @@ extension Norwegian {
       "Some dates have the month first and others the day, so bankey cannot read them.",
       "I noen datoer står måneden først, i andre dagen, så de kan ikke leses."
     ),
+    ("Skipped rows that only state a balance: {}.", "Hoppet over rader som bare oppgir en saldo: {}."),
     (
-      "Skipped rows that only state a balance: {}.",
-      "Hoppet over rader som bare oppgir en saldo: {}."
+      "This transaction replaces the earlier one with the id {}. If your account has both, delete the earlier one.",
+      "Denne transaksjonen erstatter den tidligere med id {}. Hvis kontoen har begge, sletter du den tidligere."
     ),
     (
       "Security trades without a cash amount count as 0: {}.",
