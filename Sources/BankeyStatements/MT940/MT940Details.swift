@@ -34,27 +34,32 @@ struct MT940Details {
   /// Reads the texts of all `:86:` fields. The first determines the form. One that holds only the code of the kind is
   /// followed by one that repeats it.
   private mutating func read(_ bytes: ByteView, _ first: Range<Int>, _ more: [Range<Int>], isOut: Bool) {
-    if let next = more.first, MT940CodedText.isCode(bytes, first) {
-      return read(bytes, next, Array(more.dropFirst()), isOut: isOut)
-    }
-    let lines = MT940Lines(bytes: bytes, first: first, more: more)
+    let isCode = !more.isEmpty && MT940CodedText.isCode(bytes, first)
+    let (first, more) = isCode ? (more[0], Array(more.dropFirst())) : (first, more)
     if let separator = MT940CodedText.separator(bytes, first) {
-      let isCut = lines.areCut(at: separator)
-      lines.joined {
-        !isCut && !wrap.isFull($0) && MT940CodedText.endsWord($0, before: $1)
-      } _: {
-        MT940CodedText(separator).read($0, into: &self)
-      }
+      readCoded(MT940Lines(bytes, first, more), separator)
     } else if MT940TaggedText.isFound(bytes, first) {
-      lines.joined { line, next in
-        next.first != slash && wrap.endsWord(line)
-      } _: {
-        MT940TaggedText.read($0, isOut: isOut, into: &self)
-      }
+      readTagged(MT940Lines(bytes, first, more), isOut: isOut)
     }
-    if isEmpty {
-      readLines(bytes, wrap.isNumbered ? MT940CodedText.withoutCode(bytes, first) : first)
-      for place in more { readLines(bytes, place) }
+    guard isEmpty else { return }
+    readLines(bytes, wrap.isNumbered ? MT940CodedText.withoutCode(bytes, first) : first)
+    for place in more { readLines(bytes, place) }
+  }
+
+  private mutating func readCoded(_ lines: MT940Lines, _ separator: UInt8) {
+    let isCut = lines.areCut(at: separator)
+    lines.joined { line, next in
+      !isCut && !wrap.isFull(line) && MT940CodedText.endsWord(line, before: next)
+    } _: { text in
+      MT940CodedText(separator).read(text, into: &self)
+    }
+  }
+
+  private mutating func readTagged(_ lines: MT940Lines, isOut: Bool) {
+    lines.joined { line, next in
+      next.first != slash && wrap.endsWord(line)
+    } _: { text in
+      MT940TaggedText.read(text, isOut: isOut, into: &self)
     }
   }
 
@@ -72,22 +77,24 @@ struct MT940Details {
 struct MT940Lines {
   typealias Line = Slice<UnsafeRawBufferPointer>
 
-  let bytes: ByteView
-  let first: Range<Int>
-  /// The places of further fields, which few banks write.
-  let more: [Range<Int>]
+  /// The text, if it is a single line.
+  private let line: UnsafeRawBufferPointer?
+  /// The lines, if there are several.
+  private let lines: [Line]
 
-  /// Whether the text is a single line.
-  private var isOne: Bool {
-    more.isEmpty && bytes.first(0x0A, in: first) == nil && bytes.first(0x0D, in: first) == nil
+  /// The lines of the first field and of further ones, which few banks write.
+  init(_ bytes: ByteView, _ first: Range<Int>, _ more: [Range<Int>]) {
+    let isOne = more.isEmpty && bytes.first(0x0A, in: first) == nil && bytes.first(0x0D, in: first) == nil
+    line = isOne ? bytes[first] : nil
+    lines = isOne ? [] : ([first] + more).flatMap { MT940Wrap.lines(bytes, $0) }
   }
 
   /// Passes the text without line ends to `read`. A blank takes the place of those that end a word. A text of one line
   /// is not copied.
   func joined(_ endsWord: (Line, Line) -> Bool, _ read: (UnsafeRawBufferPointer) -> Void) {
-    if isOne { return read(bytes[first]) }
+    if let line { return read(line) }
     var (text, last): ([UInt8], Line?) = ([], nil)
-    for line in all {
+    for line in lines {
       if let last, last.last != 0x20, endsWord(last, line) { text.append(0x20) }
       text += line
       last = line
@@ -97,11 +104,8 @@ struct MT940Lines {
 
   /// Whether some line ends within a code such as `?20`, so that lines end anywhere.
   func areCut(at separator: UInt8) -> Bool {
-    !isOne
-      && all.dropLast().contains { line in
-        line.last == separator || (line.dropLast().last == separator && line.last.map(isDigit) == true)
-      }
+    lines.dropLast().contains { line in
+      line.last == separator || (line.dropLast().last == separator && line.last.map(isDigit) == true)
+    }
   }
-
-  private var all: [Line] { ([first] + more).flatMap { MT940Wrap.lines(bytes, $0) } }
 }
