@@ -15,6 +15,8 @@ struct QIFReader: StatementReader {
   /// The account whose transactions are read.
   var account: QIFAccount?
   var kind: QIFAccountKind?
+  /// The list whose first record was seen, and the account that it opens.
+  private var opened: (list: Int, account: String?) = (0, nil)
   /// The number of trades without a cash amount.
   var trades = 0
   var batch = TransactionBatch()
@@ -47,7 +49,7 @@ struct QIFReader: StatementReader {
     switch list {
     case .accounts: named = QIFAccount(name: text(record["N"]), type: text(record["T"]))
     case .transactions(let kind):
-      begin(kind, at: record.place.lowerBound)
+      begin(kind, record)
       try take(record)
     case .other: break
     }
@@ -74,16 +76,25 @@ struct QIFReader: StatementReader {
 
 extension QIFReader {
   /// Begins transactions of an account of this kind. If no name precedes them, the kind serves as the name.
-  mutating func begin(_ kind: QIFAccountKind, at place: Int) {
-    let next = named.flatMap { $0.isOf(kind) ? $0 : nil } ?? QIFAccount(name: profile?.account, type: nil)
+  mutating func begin(_ kind: QIFAccountKind, _ record: QIFRecord) {
+    if opened.list != records.lists { opened = (records.lists, opening(record)) }
+    let named = named.flatMap { $0.isOf(kind) ? $0 : nil }
+    let next = named ?? QIFAccount(name: profile?.account ?? opened.account, type: nil)
     guard account != next || self.kind != kind else { return }
     flush()
     (account, self.kind) = (next, kind)
     counts.statements += 1
     events.append(.account(next.record(of: kind, in: currency)))
     if next.name == nil {
-      note("The file does not name its account, so it is called “\(kind.rawValue)”.", at: place)
+      note("The file does not name its account, so it is called “\(kind.rawValue)”.", at: record.place.lowerBound)
     }
+  }
+
+  /// The account that a record opens: some programs begin a list without a name with the opening balance, as a transfer
+  /// from the account itself.
+  private func opening(_ record: QIFRecord) -> String? {
+    guard let payee = text(record["P"]), CSVWords.line(payee) == .opening else { return nil }
+    return account(text(record["L"])).map { String($0.dropFirst().dropLast()) }
   }
 
   mutating func take(_ record: QIFRecord) throws(ReadingError) {
@@ -124,7 +135,13 @@ extension QIFReader {
         name: kind == .investment ? investment(record) : payee,
         memo: text(record["M"]) ?? (kind == .investment ? payee : nil),
         type: isCheck ? "CHECK" : text(record["L"]), check: isCheck ? number : nil),
-      counterparty: kind == .investment ? nil : payee, counterpartyAccount: account(text(record["L"])))
+      counterparty: kind == .investment ? nil : payee, counterpartyAccount: otherAccount(record))
+  }
+
+  /// The account at the other end of a transfer. An opening balance comes from none.
+  private func otherAccount(_ record: QIFRecord) -> String? {
+    let name = account(text(record["L"]))
+    return name == self.account?.name.map { "[\($0)]" } ? nil : name
   }
 
   /// The account named in place of a category: `[Savings]`, optionally with a class.

@@ -8,6 +8,8 @@ struct QIFRecords {
   let bytes: ByteView
   private var lines: TextLines
   private var list: QIFList?
+  /// The number of lists that have begun.
+  private(set) var lists = 0
   /// The order of dates that a line such as `!Option:MDY` declares; nil when none has been read.
   private(set) var declared: DateOrder?
 
@@ -41,7 +43,9 @@ struct QIFRecords {
 
   private mutating func begin(_ line: Range<Int>) {
     let text = String(decoding: bytes[line].prefix(64), as: UTF8.self)
-    if let list = QIFList(text) { self.list = list } else { declared = QIFRecords.order(text) ?? declared }
+    guard let list = QIFList(text) else { return declared = QIFRecords.order(text) ?? declared }
+    self.list = list
+    lists += 1
   }
 
   private static func order(_ line: String) -> DateOrder? {

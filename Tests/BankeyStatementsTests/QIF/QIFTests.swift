@@ -81,6 +81,18 @@ import Testing
     #expect(answer.problems.map(\.message).contains("The file does not name its account, so it is called “Bank”."))
   }
 
+  @Test func openingBalanceNamesTheAccount() throws {
+    let opening = Self.row("1/1/26", "1,000.00", "POpening Balance\nL[Everyday]\n")
+    let answer = try Answer("!Type:Bank\n" + opening + Self.row() + "!Type:Bank\n" + Self.row())
+    #expect(answer.statements.map(\.account.name) == ["Everyday", nil])
+    #expect(answer.statements.map(\.rows.count) == [2, 1])
+    #expect(answer.rows.map(\.counterpartyAccount) == [nil, nil, nil])
+    #expect(answer.problems.contains { $0.message.contains("does not name its account") && $0.line == 12 })
+    let transfer = Self.row("1/1/26", "1,000.00", "PTo savings\nL[Savings]\n")
+    #expect(try Answer("!Type:Bank\n" + transfer).statements.map(\.account.name) == [nil])
+    #expect(try Answer("!Type:Bank\n" + transfer).row?.counterpartyAccount == "[Savings]")
+  }
+
   @Test func otherListsAreIgnored() throws {
     let file =
       "!Option:AutoSwitch\n!Account\nNA\nTBank\n^\nNB\nTCCard\n^\n!Clear:AutoSwitch\n!Type:Cat\nNFood\nE\n^\n"
