@@ -77,7 +77,8 @@ final class CSVWidth {
       rows.text.bytes[cell.place.upperBound..<next.place.lowerBound].elementsEqual(",".utf8)
     else { return false }
     let (whole, rest) = (rows.text.bytes[cell.place], rows.text.bytes[next.place])
-    let digits = whole.drop { $0 == 0x2D || $0 == 0x2B }
+    // A sign or currency may stand before the digits.
+    let digits = isFirst ? whole.drop { !isDigit($0) } : whole[...]
     guard !digits.isEmpty, digits.allSatisfy({ isDigit($0) }), isFirst || digits.count == 3 else { return false }
     let group = rest.prefix { isDigit($0) }
     return (group.count == 3 && digits.count < 4 && (group.count == rest.count || rest[group.endIndex] == 0x2E))

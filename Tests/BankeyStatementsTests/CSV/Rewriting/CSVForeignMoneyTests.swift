@@ -10,6 +10,9 @@ import Testing
       "Date,Amount,Description\n2026-01-15,-1,234.56,RENT\n2026-01-16,-14.50,COFFEE\n2026-01-17,-3.10,TEA\n")
     #expect(answer.rows.map(\.amount) == cents(-123_456, -1450, -310))
     #expect(answer.rows.map(\.description) == ["RENT", "COFFEE", "TEA"])
+    let dollars = try Answer(
+      "Date,Name,Amount,\n2026-01-15,A,$2,000.00,\n2026-01-16,B,-$14.50,\n2026-01-17,C,-$3.10,\n")
+    #expect(dollars.rows.map(\.amount) == cents(200_000, -1450, -310))
   }
 
   /// No figure is cut at its comma.
