@@ -1,9 +1,11 @@
 /// Every text on the screens, in one language. A language that lacks a text does not compile.
 public protocol Strings: HeaderStrings, AccountStrings, AccountFormStrings, PlainStrings, ReportStrings, StateStrings,
-  SwitchStrings, CommandStrings,
+  SwitchStrings, CommandStrings, KeyStrings, ChartStrings,
   ChangeStrings, TableStrings, FindStrings, TransactionStrings, ExportStrings, UndoStrings, ImportStrings, LockStrings,
-  SetupStrings, RefreshStrings, FaultStrings, SyncStrings, LockFileStrings, TallyStrings, CheckStrings, SourceStrings,
-  QuestionStrings, UpcomingStrings, NewsStrings, TimelineStrings, ConsentStrings, RateStrings,
+  SetupStrings, ConnectionStrings, RefreshStrings, FaultStrings, SyncStrings, LockFileStrings, TallyStrings,
+  CheckStrings, SourceStrings,
+  QuestionStrings, AnswerStrings, ColumnStrings, UpcomingStrings, NewsStrings, TimelineStrings, ConsentStrings,
+  RateStrings,
   PayeeStrings, PublishStrings
 {}
 

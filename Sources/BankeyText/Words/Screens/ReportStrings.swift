@@ -22,34 +22,6 @@ public enum ReportColumn: CaseIterable, Hashable, Sendable {
   case date, text, counterparty, note, amount, balance
 }
 
-/// How far back a chart reaches.
-public enum ChartRange: CaseIterable, Hashable, Sendable {
-  /// 30 days.
-  case month
-  /// 90 days.
-  case quarter
-  /// 365 days.
-  case year
-  /// The whole history.
-  case all
-
-  /// The number of days; nil for all.
-  public var days: Int? {
-    switch self {
-    case .month: 30
-    case .quarter: 90
-    case .year: 365
-    case .all: nil
-    }
-  }
-
-  /// The range `count` positions further, wrapping around.
-  public func advanced(by count: Int) -> ChartRange {
-    let (all, index) = (ChartRange.allCases, ChartRange.allCases.firstIndex(of: self) ?? 0)
-    return all[((index + count) % all.count + all.count) % all.count]
-  }
-}
-
 /// The texts of an account's screen.
 public protocol ReportStrings: Sendable {
   /// "bank data of today 07:12"
@@ -76,10 +48,6 @@ public protocol ReportStrings: Sendable {
   func daySum(_ figure: String) -> String
   /// The title above `column`.
   func title(_ column: ReportColumn) -> String
-  /// "30d", the shortest form of a chart's range.
-  func rangeShort(_ range: ChartRange) -> String
-  /// "pick a day", after the keys that do so on a chart.
-  var readsADay: String { get }
   /// "550 units", the quantity of a holding.
   func units(_ quantity: String) -> String
   /// "authorized Nov 17", for a posted transaction.
@@ -96,10 +64,6 @@ public protocol ReportStrings: Sendable {
   func total(_ section: ReportSection) -> String
   /// "Cannot be read", before the reason.
   var unreadable: String { get }
-  /// "90 days", the range of a chart.
-  func range(_ range: ChartRange) -> String
-  /// "chart of 90 days"
-  func chart(of range: String) -> String
   /// "(no text)", for a transaction without description.
   var noText: String { get }
 }
@@ -114,22 +78,9 @@ extension English {
   var notAvailable: String { "Not available: this source does not report them" }
   var unreadable: String { "Cannot be read" }
   var noText: String { "(no text)" }
-
-  func range(_ range: ChartRange) -> String {
-    switch range {
-    case .month: "30 days"
-    case .quarter: "90 days"
-    case .year: "1 year"
-    case .all: "all"
-    }
-  }
-
-  func chart(of range: String) -> String { "chart of \(range)" }
-
   func moneyIn(_ figure: String) -> String { "in \(figure)" }
   func moneyOut(_ figure: String) -> String { "out \(figure)" }
   func daySum(_ figure: String) -> String { "day \(figure)" }
-  var readsADay: String { "pick a day" }
 
   func title(_ column: ReportColumn) -> String {
     switch column {
@@ -139,15 +90,6 @@ extension English {
     case .note: "Note"
     case .amount: "Amount"
     case .balance: "Balance"
-    }
-  }
-
-  func rangeShort(_ range: ChartRange) -> String {
-    switch range {
-    case .month: "30d"
-    case .quarter: "90d"
-    case .year: "1y"
-    case .all: "all"
     }
   }
 
@@ -193,22 +135,9 @@ extension Norwegian {
   var notAvailable: String { "Ikke tilgjengelig: denne kilden oppgir dem ikke" }
   var unreadable: String { "Kan ikke leses" }
   var noText: String { "(uten tekst)" }
-
-  func range(_ range: ChartRange) -> String {
-    switch range {
-    case .month: "30 dager"
-    case .quarter: "90 dager"
-    case .year: "1 år"
-    case .all: "alt"
-    }
-  }
-
-  func chart(of range: String) -> String { "graf over \(range)" }
-
   func moneyIn(_ figure: String) -> String { "inn \(figure)" }
   func moneyOut(_ figure: String) -> String { "ut \(figure)" }
   func daySum(_ figure: String) -> String { "dag \(figure)" }
-  var readsADay: String { "velg en dag" }
 
   func title(_ column: ReportColumn) -> String {
     switch column {
@@ -218,15 +147,6 @@ extension Norwegian {
     case .note: "Merknad"
     case .amount: "Beløp"
     case .balance: "Saldo"
-    }
-  }
-
-  func rangeShort(_ range: ChartRange) -> String {
-    switch range {
-    case .month: "30d"
-    case .quarter: "90d"
-    case .year: "1å"
-    case .all: "alt"
     }
   }
 

@@ -18,52 +18,6 @@ public protocol SetupStrings: Sendable {
   func setupProblem(_ problem: SetupError) -> String
   /// "Enter continues, Esc goes back"
   var setupKeys: String { get }
-  /// "contacting SimpleFIN"
-  func setupTesting(_ name: String) -> String
-  /// "12 accounts at 2 banks"
-  func setupFound(accounts: Int, banks: Int) -> String
-  /// "SimpleFIN is connected: 12 accounts at 2 banks"
-  func setupDone(_ name: String, found: String?) -> String
-  /// "SimpleFIN could not be connected"
-  func setupFailed(_ name: String) -> String
-  /// The message that the source is saved despite an error, because its token can be claimed only once.
-  func setupIsSaved(_ name: String) -> String
-  /// "[a]gain, [s]ave anyway, or stop?", for the command line.
-  var setupFailedQuestion: String { get }
-  /// "[a]gain, or stop?", for the command line, when there is nothing to save yet.
-  var setupAgainQuestion: String { get }
-  /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", for the command line.
-  func setupRemoveQuestion(_ name: String) -> String
-  /// "SimpleFIN is removed; its accounts stay, and are not refreshed any more"
-  func setupRemoved(_ name: String, keepsAccounts: Bool) -> String
-  /// "again"
-  var setupAgain: String { get }
-  /// "save it anyway"
-  var setupSaveAnyway: String { get }
-  /// "change what I said"
-  var setupChange: String { get }
-  /// "Connect SimpleFIN again"
-  func reconnectTitle(_ name: String) -> String
-  /// "Remove SimpleFIN?"
-  func removeTitle(_ name: String) -> String
-  /// The consequence: the secret is deleted, and the accounts may stay.
-  func removeQuestion(accounts: String) -> String
-  /// "keep its accounts"
-  var removeKeeping: String { get }
-  /// "delete them"
-  var removeDeleting: String { get }
-  /// "removing SimpleFIN"
-  func removing(_ name: String) -> String
-  /// "The source could not be removed"
-  var removeFailed: String { get }
-  /// "SimpleFIN does not answer"
-  func testFailed(_ name: String) -> String
-  /// "SimpleFIN answers: 12 accounts at 2 banks"
-  func testDone(_ name: String, found: String?) -> String
-  /// Says that this source cannot be connected, and what to do instead.
-  var notConnected: String { get }
-  /// "the demo keeps nothing: leave it to connect a bank"
-  var setupNotInDemo: String { get }
 }
 
 extension English {
@@ -146,43 +100,6 @@ extension English {
   }
 
   var setupKeys: String { "Enter continues, Esc goes back" }
-  func setupTesting(_ name: String) -> String { "contacting \(name)" }
-  func setupFound(accounts: Int, banks: Int) -> String {
-    "\(accounts) \(accounts == 1 ? "account" : "accounts") at \(banks) \(banks == 1 ? "bank" : "banks")"
-  }
-  func setupDone(_ name: String, found: String?) -> String {
-    "\(name) is connected" + (found.map { ": " + $0 } ?? "")
-  }
-  func setupFailed(_ name: String) -> String { "\(name) could not be connected" }
-  func setupIsSaved(_ name: String) -> String {
-    "The setup token is used up, so bankey saved \(name) with the access it gave. Nothing is lost."
-  }
-  var setupFailedQuestion: String { "a tries again, s saves it anyway, Enter stops:" }
-  var setupAgainQuestion: String { "a tries again, Enter stops:" }
-  func setupRemoveQuestion(_ name: String) -> String {
-    "Remove \(name)? k keeps its accounts, d deletes them, Enter stops:"
-  }
-  func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
-    keepsAccounts
-      ? "Removed \(name). Its accounts stay, but are no longer refreshed."
-      : "Removed \(name) and its accounts. Data from statement files stays."
-  }
-  var setupAgain: String { "again" }
-  var setupSaveAnyway: String { "save anyway" }
-  var setupChange: String { "change it" }
-  func reconnectTitle(_ name: String) -> String { "Connect \(name) again" }
-  func removeTitle(_ name: String) -> String { "Remove \(name)?" }
-  func removeQuestion(accounts: String) -> String {
-    "bankey deletes its secret and no longer refreshes it. Keep its \(accounts), or delete them with all their transactions. Data from statement files stays."
-  }
-  var removeKeeping: String { "Remove, keep accounts" }
-  var removeDeleting: String { "Remove all" }
-  func removing(_ name: String) -> String { "removing \(name)" }
-  var removeFailed: String { "The source could not be removed" }
-  func testFailed(_ name: String) -> String { "\(name) does not answer" }
-  func testDone(_ name: String, found: String?) -> String { "\(name) answers" + (found.map { ": " + $0 } ?? "") }
-  var notConnected: String { "statement files are not a source; press u on the accounts to undo an import" }
-  var setupNotInDemo: String { "the demo saves nothing; leave it to connect a bank" }
 }
 
 extension Norwegian {
@@ -264,41 +181,4 @@ extension Norwegian {
   }
 
   var setupKeys: String { "Enter går videre, Esc går tilbake" }
-  func setupTesting(_ name: String) -> String { "kontakter \(name)" }
-  func setupFound(accounts: Int, banks: Int) -> String {
-    "\(accounts) \(accounts == 1 ? "konto" : "kontoer") i \(banks) \(banks == 1 ? "bank" : "banker")"
-  }
-  func setupDone(_ name: String, found: String?) -> String {
-    "\(name) er koblet til" + (found.map { ": " + $0 } ?? "")
-  }
-  func setupFailed(_ name: String) -> String { "\(name) kunne ikke kobles til" }
-  func setupIsSaved(_ name: String) -> String {
-    "Oppsettkoden er brukt opp, så bankey lagret \(name) med tilgangen den ga. Ingenting er tapt."
-  }
-  var setupFailedQuestion: String { "a prøver igjen, s lagrer likevel, Enter avbryter:" }
-  var setupAgainQuestion: String { "a prøver igjen, Enter avbryter:" }
-  func setupRemoveQuestion(_ name: String) -> String {
-    "Fjerne \(name)? k beholder kontoene, d sletter dem, Enter avbryter:"
-  }
-  func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
-    keepsAccounts
-      ? "Fjernet \(name). Kontoene blir stående, men oppdateres ikke lenger."
-      : "Fjernet \(name) og kontoene. Data fra kontoutskrifter blir stående."
-  }
-  var setupAgain: String { "igjen" }
-  var setupSaveAnyway: String { "lagre likevel" }
-  var setupChange: String { "endre det" }
-  func reconnectTitle(_ name: String) -> String { "Koble til \(name) igjen" }
-  func removeTitle(_ name: String) -> String { "Fjerne \(name)?" }
-  func removeQuestion(accounts: String) -> String {
-    "bankey sletter hemmeligheten og oppdaterer ikke lenger. Behold \(accounts), eller slett dem med alle transaksjonene. Data fra kontoutskrifter blir stående."
-  }
-  var removeKeeping: String { "Fjern, behold kontoene" }
-  var removeDeleting: String { "Fjern alt" }
-  func removing(_ name: String) -> String { "fjerner \(name)" }
-  var removeFailed: String { "Kilden kunne ikke fjernes" }
-  func testFailed(_ name: String) -> String { "\(name) svarer ikke" }
-  func testDone(_ name: String, found: String?) -> String { "\(name) svarer" + (found.map { ": " + $0 } ?? "") }
-  var notConnected: String { "kontoutskrifter er ikke en kilde; trykk u på kontoene for å angre en import" }
-  var setupNotInDemo: String { "demoen lagrer ingenting; gå ut av den for å koble til en bank" }
 }
