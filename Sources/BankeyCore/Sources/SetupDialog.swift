@@ -67,7 +67,8 @@ public struct SetupDialog: Hashable, Sendable {
   /// - Throws: `SetupError` if the answer is invalid; the question then remains.
   public mutating func answer(_ text: String) throws(SetupError) {
     guard let step else { return }
-    answers[step] = Secret(try checked(text.trimmed, step))
+    let answer = SetupAnswer(step, choices: choices, taken: taken, suggestedName: suggestedName)
+    answers[step] = Secret(try answer.checked(text.trimmed))
   }
 
   /// Removes the last answer and returns it; nil when there is none.
@@ -117,45 +118,6 @@ public struct SetupDialog: Hashable, Sendable {
     let file = answers[.keyFile]?.reveal() ?? ""
     return !file.isEmpty && KeyFileName.application(in: file) == nil
   }
-
-  private func checked(_ text: String, _ step: SetupStep) throws(SetupError) -> String {
-    switch step {
-    case .type, .place: return try chosen(text)
-    case .name: return try name(text.isEmpty ? suggestedName : text)
-    case .program, .secretCommand:
-      guard let words = CommandWords.split(text) else { throw .openQuote }
-      if words.isEmpty { throw .empty }
-    case .country, .bank: return try filtered(text)
-    case .consent where !text.hasPrefix("http"): throw text.isEmpty ? .empty : .noAddress
-    case .clientId, .token, .clientSecret, .keyFile, .application, .consent: break
-    }
-    if text.isEmpty { throw .empty }
-    return text
-  }
-
-  private func chosen(_ text: String) throws(SetupError) -> String {
-    if let number = Int(text), choices.indices.contains(number - 1) { return choices[number - 1] }
-    let word = text.lowercased()
-    guard !word.isEmpty, let choice = choices.first(where: { $0.hasPrefix(word) }) else { throw .noChoice }
-    return choice
-  }
-
-  /// A choice by its whole name, or by a part that only one has.
-  private func filtered(_ text: String) throws(SetupError) -> String {
-    if text.isEmpty { throw .empty }
-    let folded = TextPattern.folded(text)
-    if let choice = choices.first(where: { TextPattern.folded($0) == folded }) { return choice }
-    let matches = choices.filter { TextPattern.folded($0).contains(folded) }
-    guard let match = matches.first else { throw .noChoice }
-    if matches.count > 1 { throw .manyMatches }
-    return match
-  }
-
-  private func name(_ text: String) throws(SetupError) -> String {
-    guard SourceDefinition.isName(text) else { throw .badName }
-    if taken.contains(text) { throw .nameTaken }
-    return text
-  }
 }
 
 extension SetupDialog {
@@ -195,70 +157,4 @@ public enum SetupRequest: Hashable, Sendable {
   case choices
   /// The page at which the user consents. The source is saved with it.
   case consent
-}
-
-/// A choice of a question.
-public struct SetupChoice: Hashable, Sendable {
-  /// The word that selects it.
-  public let word: String
-  /// The title of the choice.
-  public let text: String
-  /// The explanation beside the title; empty for none.
-  public let note: String
-
-  init(word: String, text: String, note: String = "") { (self.word, self.text, self.note) = (word, text, note) }
-}
-
-extension Strings {
-  /// The choices of the current question, in order.
-  public func setupChoices(of dialog: SetupDialog) -> [SetupChoice] {
-    switch dialog.step {
-    case .type:
-      SetupType.allCases.map { SetupChoice(word: $0.rawValue, text: $0.title, note: setupNote($0)) }
-    case .place:
-      dialog.places.map { SetupChoice(word: $0.rawValue, text: setupPlace($0), note: setupNote($0)) }
-    case .country:
-      dialog.choices.map { SetupChoice(word: $0, text: country($0), note: $0) }.sorted { $0.text < $1.text }
-    case .bank:
-      dialog.choices.map { SetupChoice(word: $0, text: PlainText.line($0)) }
-    default: []
-    }
-  }
-}
-
-extension [SetupChoice] {
-  /// The choices that have a text in their name, those that begin with it first.
-  public func matching(_ typed: String) -> [SetupChoice] {
-    let folded = TextPattern.folded(typed.trimmed)
-    if folded.isEmpty { return self }
-    let names = map { (choice: $0, name: TextPattern.folded($0.text)) }
-    let (first, rest) = (names.filter { $0.name.hasPrefix(folded) || $0.choice.word.lowercased() == folded }, names)
-    let others = rest.filter { name in name.name.contains(folded) && !first.contains { $0.choice == name.choice } }
-    return (first + others).map(\.choice)
-  }
-}
-
-/// Splits a command into words like a shell, with quotes and backslashes but no other shell syntax.
-public enum CommandWords {
-  /// The words; nil when a quote is not closed.
-  public static func split(_ command: String) -> [String]? {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    var rest = command[...]
-    while let character = rest.popFirst() {
-      switch character {
-      case quote: quote = nil
-      case "\\" where quote != "'": word = (word ?? "") + String(rest.popFirst() ?? "\\")
-      case "'" where quote == nil, "\"" where quote == nil:
-        quote = character
-        word = word ?? ""
-      case _ where quote == nil && character.isWhitespace:
-        words += word.map { [$0] } ?? []
-        word = nil
-      default: word = (word ?? "") + String(character)
-      }
-    }
-    return quote == nil ? words + (word.map { [$0] } ?? []) : nil
-  }
 }
