@@ -19,6 +19,12 @@ nonisolated struct MatchNavigator {
   /// The account, and the date that orders its report.
   let scope: FindScope
 
+  /// The match to begin with, at a position or after it; for a query with only a date, a transaction of that day.
+  func first(from position: Position?) async throws -> Transaction? {
+    if let day = query.day { return try await nearest(to: day) }
+    return try await next(from: position, isForward: true, includes: true)?.transaction
+  }
+
   /// The next match after a position, or from the start for nil. With `includes`, the position itself can match.
   func next(from position: Position?, isForward: Bool, includes: Bool = false) async throws -> Match? {
     for step in steps(from: position, isForward, includes) {

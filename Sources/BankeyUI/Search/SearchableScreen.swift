@@ -15,8 +15,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
   var otherMatches = 0
   /// The row that was selected before searching.
   var beforeFinding: Row.ID?
-  private var asking: Task<Void, Never>?
-  private var walking: Task<Void, Never>?
+  private let tasks: SearchTasks
 
   /// Creates a screen with a prompt, which replaces the hints while it is open.
   init(
@@ -24,12 +23,8 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
     in list: View? = nil
   ) {
     bar.isHidden = true
+    tasks = SearchTasks(session)
     super.init(session, place, head: head, line: line, table: table, in: list, prompt: bar)
-  }
-
-  isolated deinit {
-    asking?.cancel()
-    walking?.cancel()
   }
 
   // MARK: Keys
@@ -99,8 +94,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
   }
 
   private func stopFinding(isBack: Bool) {
-    asking?.cancel()
-    walking?.cancel()
+    tasks.cancel()
     guard finding.isActive || finding.prompt != nil else { return }
     finding = SearchState()
     didFind(isBack: isBack)
@@ -122,25 +116,22 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
 
   private func find() {
     if finding.isActive { return ask { [weak self] in try await self?.showFirstMatch(of: $0, $1) } }
-    asking?.cancel()
+    tasks.cancel()
     finding.take(nil)
     didFind(isBack: true)
     showFound()
   }
 
   private func ask(_ first: @escaping (FindQuery, any TransactionFinder) async throws -> Void) {
-    asking?.cancel()
-    walking?.cancel()
     finding.ask()
     let (query, scope, finder) = (finding.query, scope, session.bank.finder)
-    asking = session.runTask { [weak self] in
-      await self?.say {
-        try await first(query, finder)
-        let found = try await finder.all(of: query, in: scope)
-        if !Task.isCancelled { self?.take(found) }
-      }
-      // The search failed: keeps what was known.
-      if let self, !Task.isCancelled, finding.isLooking { take(finding.found) }
+    tasks.ask { [weak self] in
+      try await first(query, finder)
+      let found = try await finder.all(of: query, in: scope)
+      if !Task.isCancelled { self?.take(found) }
+    } onFailure: { [weak self] in
+      // Keeps what was known.
+      if let self, finding.isLooking { take(finding.found) }
     }
   }
 
@@ -152,20 +143,9 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
 
   private func walk(_ isForward: Bool) {
     guard finding.isActive else { return session.notice = strings.nothingLookedFor }
-    walking?.cancel()
     let (query, finder) = (finding.query, session.bank.finder)
-    walking = session.runTask { [weak self] in
-      await self?.say { try await self?.showNextMatch(of: query, isForward: isForward, finder) }
-      self?.application?.setNeedsDisplay()
-    }
-  }
-
-  /// Runs `body` and reports an error, unless the search was cancelled.
-  private func say(_ body: () async throws -> Void) async {
-    do { try await body() } catch {
-      if !Task.isCancelled {
-        session.notice = strings.sentence(strings.findFailed, error)
-      }
+    tasks.walk { [weak self] in
+      try await self?.showNextMatch(of: query, isForward: isForward, finder)
     }
   }
 
@@ -186,12 +166,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
   /// Selects the next match after the row where the search began; a query with only a date selects that day.
   func showFirstMatch(of query: FindQuery, _ finder: any TransactionFinder) async throws {
     let walk = MatchNavigator(finder: finder, query: query, scope: scope)
-    let found =
-      if let day = query.day {
-        try await walk.nearest(to: day)
-      } else {
-        try await walk.next(from: place(of: beforeFinding), isForward: true, includes: true)?.transaction
-      }
+    let found = try await walk.first(from: place(of: beforeFinding))
     guard query == finding.query else { return }
     if let id = found.flatMap({ row(of: $0.id) }) ?? beforeFinding { table.select(id) }
   }
