@@ -5,15 +5,12 @@ import TUIKit
 
 /// Connects a bank: asks one question at a time, then tests the connection, and saves it only after that.
 final class SetupScreen: FormScreen {
-  private var dialog: SetupDialog
-  private var reply = Reply()
-  private var problem: SetupError?
+  private var question: SetupQuestion
   private var work: SyncProgress?
   private var report = SetupProgress()
   /// The source that is connected again; nil for a new one.
   private let known: String?
-  /// Whether the page with the address and its code is shown instead of the question.
-  private var showsCode = false
+  private var dialog: SetupDialog { question.dialog }
 
   /// Connects a new source.
   override convenience init(_ session: Session) {
@@ -30,11 +27,11 @@ final class SetupScreen: FormScreen {
   }
 
   private init(_ session: Session, _ dialog: SetupDialog, known: String?) {
-    (self.dialog, self.known) = (dialog, known)
+    (question, self.known) = (SetupQuestion(dialog), known)
     super.init(session)
     session.runTask { [weak self] in
       let places = await session.bank.secretPlaces()
-      self?.dialog.places = places
+      self?.question.dialog.places = places
       self?.application?.setNeedsDisplay()
     }
     grant()
@@ -47,7 +44,7 @@ final class SetupScreen: FormScreen {
   override func update() {
     form.model = model
     // While text is typed, keys are letters.
-    hints.keys = isTyped ? [] : keys
+    hints.keys = question.isTyped ? [] : keys
     if let work, let capabilities = application?.terminal.capabilities {
       hints.status = work.status(capabilities.symbols, session.settings.presenter)
     } else {
@@ -58,24 +55,7 @@ final class SetupScreen: FormScreen {
   /// Returns to the previous question with its answer; from the first one, leaves the screen. Stops a running test.
   override func goBack() {
     if let work { return work.stop() }
-    (problem, showsCode) = (nil, false)
-    guard let answer = dialog.back() else { return leave() }
-    reply.prompt = Prompt(dialog.choices.isEmpty ? answer.reveal() : "")
-    reply.selected = choices.firstIndex { $0.word == answer.reveal() } ?? 0
-  }
-
-  /// Whether keys are letters: of an answer, or of a part of a choice's name.
-  private var isTyped: Bool { dialog.choices.isEmpty || dialog.step?.isFiltered == true }
-
-  /// Pasted text. Terminals break a long address into lines.
-  private func pasted(_ text: String) -> String {
-    dialog.step == .consent ? text.filter { !$0.isWhitespace } : text
-  }
-
-  /// The choices that remain.
-  private var choices: [SetupChoice] {
-    let all = strings.setupChoices(of: dialog)
-    return dialog.step?.isFiltered == true ? all.matching(reply.prompt.text) : all
+    if !question.back(strings) { leave() }
   }
 
   /// Returns to the screen below, which may have to be replaced by now.
@@ -88,62 +68,35 @@ final class SetupScreen: FormScreen {
   }
 
   private var model: SetupView.Model {
+    let formats = session.settings.formats
     var model = SetupView.Model(
-      title: known.map { strings.reconnectTitle(session.settings.formats.foreign($0)) } ?? strings.setupTitle,
-      problem: problem.map(strings.setupProblem))
-    guard let step = dialog.step else {
-      model.help = strings.setupTesting(dialog.name ?? "")
-      return model
-    }
-    if dialog.wish != nil {
-      model.help = strings.setupTesting(dialog.name ?? "")
-      return model
-    }
-    model.help = strings.setupHelp(step, suggestedName: dialog.suggestedName)
-    (model.choices, model.selected, model.isFiltered) = (choices, reply.selected, step.isFiltered)
-    (model.prompt, model.typed, model.isSecret) = (strings.setupPrompt(step), reply.prompt.text, step.isSecret)
-    if step.isFiltered, model.choices.isEmpty { model.problem = model.problem ?? strings.noMatch }
-    model.link = dialog.consentAddress.map {
-      SetupLink(
-        address: session.settings.formats.foreign($0), isAlone: showsCode,
-        withoutCode: strings.consentWithoutCode(canDraw: application?.terminal.capabilities.hasRichFont ?? true))
-    }
+      title: known.map { strings.reconnectTitle(formats.foreign($0)) } ?? strings.setupTitle)
+    question.fill(&model, strings, formats, canDraw: application?.terminal.capabilities.hasRichFont ?? true)
     return model
   }
 
   /// Answers the question. During the test only Esc has a meaning.
   override func take(_ key: Key) -> Bool {
     if key == .tab, dialog.consentAddress != nil {
-      showsCode.toggle()
+      question.showsCode.toggle()
       return true
     }
-    guard work == nil, dialog.wish == nil else { return false }
-    showsCode = false
-    let isFiltered = dialog.step?.isFiltered == true
-    guard let effect = isFiltered ? reply.filter(key, among: choices.count) : reply.take(key, among: choices.count)
-    else { return false }
+    guard work == nil, dialog.wish == nil, let effect = question.take(key, strings) else { return false }
     if effect == .chosen { accept() }
     return true
   }
 
   override func insert(_ text: String) -> Bool {
-    guard work == nil, isTyped else { return false }
-    reply.prompt.insert(pasted(text))
+    guard work == nil, question.isTyped else { return false }
+    question.insert(text)
     return true
   }
 
   override func accept() {
     guard work == nil else { return }
     if dialog.wish != nil { return grant() }
-    let choices = choices
-    if isTyped, !dialog.choices.isEmpty, choices.isEmpty { return }
-    do throws(SetupError) {
-      try dialog.answer(choices.isEmpty ? reply.prompt.text : choices[min(reply.selected, choices.count - 1)].word)
-      (reply, problem, showsCode) = (Reply(), nil, false)
-      if dialog.step == nil { connect(isTested: true) } else { grant() }
-    } catch {
-      problem = error
-    }
+    guard question.answer(strings) else { return }
+    if dialog.step == nil { connect(isTested: true) } else { grant() }
   }
 }
 
@@ -161,8 +114,8 @@ extension SetupScreen {
 
   private func take(_ event: SyncEvent) {
     switch event {
-    case .offer(let words): dialog.take(offer: words)
-    case .consent(_, let address): dialog.take(consentAt: address)
+    case .offer(let words): question.dialog.take(offer: words)
+    case .consent(_, let address): question.dialog.take(consentAt: address)
     default: break
     }
   }
@@ -250,7 +203,7 @@ extension SetupScreen {
 
   private func tryAgain(_ name: String) {
     if dialog.consentAddress != nil {
-      dialog.consentAgain()
+      question.dialog.consentAgain()
       return grant()
     }
     guard isClaimed else { return connect(isTested: true) }
