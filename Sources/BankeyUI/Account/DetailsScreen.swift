@@ -7,10 +7,7 @@ import TUIKit
 final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   let id: Account.ID
   let panel = DetailsPanel()
-  /// The column titles of a tall screen, and the month and day of the first visible row while their own lines are
-  /// scrolled away.
-  private let titles = ReportTitlesView()
-  private let heading = ReportRowView()
+  private let head = ReportHeadView()
   private let rows: ReportStyle
   private(set) var content: ReportContent?
   private var version = -1
@@ -24,11 +21,10 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     self.id = id
     let rows = ReportStyle()
     self.rows = rows
-    heading.isHidden = true
     let table = TableView<ReportSection, ReportRow> { rows.showing($0) }
     table.changedRole = .inserted
     table.saysSomethingElse = { !$0.says(theSameAs: $1) }
-    super.init(session, .details, head: panel, line: StackView(.vertical, [titles, heading]), table: table)
+    super.init(session, .details, head: panel, line: head, table: table)
     beforeFinding = transaction.map { .transaction($0) }
     table.footer = { [unowned self] in state.hasSpacers && $0 != .grandTotal ? .title("") : nil }
     table.isSelectable = { if case .row(let row) = $0 { row.isSelectable } else { false } }
@@ -129,15 +125,14 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     let presenter = session.settings.presenter.knowing(snapshot.accounts).marking(session.newRows.keys)
     panel.model = presenter.details(of: account, changes: session.news.changes)
     do {
-      let pages = try shownPages()
-      let holdings = isFiltered ? [] : try session.bank.holdings(of: id)
-      let content = try ReportContent(of: account, holding: holdings, pages: pages, presenter: presenter, options)
+      let reading = reading(of: account)
+      let content = try reading.content(presenter)
       content.peeked = peeked
       rows.form = content.form
-      (titles.form, titles.strings) = (content.form, strings)
-      let history = try history(of: account, content.report)
+      (head.titles.form, head.titles.strings) = (content.form, strings)
       panel.show(
-        history.map { presenter.chart($0, session.chartRange, in: account.currency) }, isTable: !canDraw)
+        try reading.history(content.report).map { presenter.chart($0, session.chartRange, in: account.currency) },
+        isTable: !canDraw)
       layOut()
       let isMarking = self.content.map(looksAlike) == true && !session.news.changes.isEmpty
       table.apply(content, marking: isMarking)
@@ -151,7 +146,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   /// The report in its current state; nil when it cannot be read, or the account no longer exists.
   var report: Report? {
     guard let account = session.snapshot?.accounts.first(where: { $0.id == id })?.account else { return nil }
-    return try? Report(of: account, from: shownPages(), options)
+    return try? reading(of: account).report
   }
 
   /// The matches, when only these are shown.
@@ -160,23 +155,11 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   /// Whether to keep the current rows until new matches arrive, because removed transactions would shift the old ones.
   private var waitsForMatches: Bool { isFiltered && finding.isLooking && content.map(looksAlike) == true }
 
-  /// All transactions, or only the matches.
-  private func shownPages() throws -> any TransactionPages {
-    let pages = try session.bank.transactions()
-    return shownMatches.map { FoundPages($0, rows: pages) } ?? pages
+  private func reading(of account: Account) -> DetailsReading {
+    DetailsReading(account: account, options: options, found: shownMatches, bank: session.bank)
   }
 
   private var isFiltered: Bool { finding.showsMatchesOnly && finding.found != nil }
-
-  /// The history of the account's balance, independent of searches; nil when it is not known.
-  private func history(of account: Account, _ report: Report) throws -> BalanceHistory? {
-    let isWhole = !options.isFiltered && options.grouping == .booked
-    let known = isWhole ? report.groups.first { $0.section == .group(.posted) }?.outline.days : nil
-    let group = TransactionGroup(account: account.id, status: .posted)
-    let days = try known ?? session.bank.transactions().dayTotals(of: group)
-    let balances = try session.bank.transactions().knownBalances(of: account.id)
-    return days.isEmpty ? nil : BalanceHistory(of: account, days: days, known: balances)
-  }
 
   private var options: ReportOptions {
     let choices = session.settings.choices
@@ -203,15 +186,11 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   /// Keeps the month and day of the first visible row in view where there is a line for it, and the column titles on
   /// tall screens.
   private func showHeading() {
-    let height = application?.terminal.size.height ?? 0
-    let hidesTitles = height < 30 || content == nil
-    let hidesHeading = !table.isScrolled || content == nil || height < 10
-    if heading.isHidden != hidesHeading || titles.isHidden != hidesTitles {
-      (heading.isHidden, titles.isHidden) = (hidesHeading, hidesTitles)
-      layOut()
-    }
-    guard !hidesHeading, let first = table.position?.first else { return }
-    heading.show(content?.heading(ofRow: first - 1).map(rows.model))
+    let row = table.position.flatMap { content?.heading(ofRow: $0.first - 1) }
+    let hasChanged = head.show(
+      row.map(rows.model), isTitled: content != nil, isScrolled: table.isScrolled && content != nil,
+      height: application?.terminal.size.height ?? 0)
+    if hasChanged { layOut() }
   }
 
   private func unfold() {
@@ -232,49 +211,5 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
       return ""
     }
     return show(number, of: content.report.transactions)
-  }
-}
-
-extension DetailsScreen {
-  /// Shows the amounts of the selected row in privacy mode until the selection moves, or hides them again.
-  func peek() {
-    peek { peeked = peeked == nil ? table.selectedRow?.id : nil }
-  }
-
-  /// Copies the amount of the selected row, or the source's id of the transaction.
-  func copy(_ command: Command) {
-    let text = table.selectedRow.flatMap { row in
-      command == .copyAmount ? content?.amount(of: row.id) : content?.number(of: row.id)
-    }
-    session.copy(text, isShown: peeked != nil)
-  }
-
-  /// The selected transaction; nil when another row is selected.
-  var selectedTransaction: Transaction? {
-    guard case .transaction(let id, _) = table.selectedRow else { return nil }
-    return content?.transaction(id)
-  }
-
-  /// Groups transactions by their other date.
-  func switchGrouping() {
-    session.choose { $0.grouping = $0.grouping == .booked ? .authorized : .booked }
-    session.notice = strings.grouping(session.settings.choices.grouping)
-  }
-
-  /// Toggles the running balance, and explains when it cannot be shown.
-  func switchRunningBalance() {
-    let shows = !showsBalance
-    session.choose { $0.showsRunningBalance = shows }
-    session.notice =
-      shows
-      ? obstacle().map(strings.noRunningBalance) ?? strings.runningBalance(isOn: true)
-      : strings.runningBalance(isOn: false)
-  }
-
-  private func obstacle() -> NoRunningBalance? {
-    if content?.account.balance == nil { return .unknown }
-    if session.settings.choices.grouping != .booked { return .grouping }
-    let columns = ReportColumns(width: table.frame.width, ReportForm(showsBalance: true))
-    return columns.balanceEnd == nil ? .narrow : nil
   }
 }

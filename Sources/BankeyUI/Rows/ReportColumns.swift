@@ -190,33 +190,3 @@ nonisolated struct ReportPlaces {
     }
   }
 }
-
-/// The titles above the columns of a report.
-final class ReportTitlesView: View {
-  /// The columns that are shown, and their texts.
-  var form = ReportForm()
-  var strings: (any Strings)?
-  /// The title of the column of notes, where it is not the usual one.
-  var noteTitle: String?
-
-  /// One line, as wide as there is room.
-  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
-
-  /// Draws the title of each column.
-  override func draw(in canvas: inout Canvas) {
-    guard let strings else { return }
-    let columns = ReportColumns(width: canvas.bounds.width, form)
-    func text(_ column: ReportColumn) -> Text {
-      Text((column == .note ? noteTitle : nil) ?? strings.title(column), .secondary)
-    }
-    let starts: [(Int?, ReportColumn)] = [
-      (columns.date, .date), (columns.text, .text), (columns.counterparty, .counterparty),
-      (columns.note, form.hasNotes ? .note : .counterparty),
-    ]
-    for (start, column) in starts {
-      if let start { canvas.put(text(column), from: start, to: columns.width, line: 0) }
-    }
-    canvas.put(text(.amount), endingAt: columns.amountEnd, line: 0)
-    if let end = columns.balanceEnd { canvas.put(text(.balance), endingAt: end, line: 0) }
-  }
-}

@@ -1,0 +1,56 @@
+import BankeyCore
+import BankeyText
+import TUIKit
+
+/// The lines above a report that scrolls: the column titles of a tall screen, and the month and day of the first
+/// visible row while their own lines are scrolled away.
+final class ReportHeadView: StackView {
+  let titles = ReportTitlesView()
+  private let heading = ReportRowView()
+
+  /// Creates the lines without a heading.
+  init() {
+    heading.isHidden = true
+    super.init(.vertical, [titles, heading])
+  }
+
+  /// Shows what fits on a screen of `height` lines; returns whether a line came or went. There are no titles above a
+  /// message, and no heading above a list that is not scrolled.
+  func show(_ heading: ReportRowViewModel?, isTitled: Bool, isScrolled: Bool, height: Int) -> Bool {
+    let hides = (titles: height < 30 || !isTitled, heading: !isScrolled || height < 10)
+    if !hides.heading { self.heading.show(heading) }
+    guard titles.isHidden != hides.titles || self.heading.isHidden != hides.heading else { return false }
+    (titles.isHidden, self.heading.isHidden) = hides
+    return true
+  }
+}
+
+/// The titles above the columns of a report.
+final class ReportTitlesView: View {
+  /// The columns that are shown, and their texts.
+  var form = ReportForm()
+  var strings: (any Strings)?
+  /// The title of the column of notes, where it is not the usual one.
+  var noteTitle: String?
+
+  /// One line, as wide as there is room.
+  override func size(fitting size: Size) -> Size { Size(size.width, 1) }
+
+  /// Draws the title of each column.
+  override func draw(in canvas: inout Canvas) {
+    guard let strings else { return }
+    let columns = ReportColumns(width: canvas.bounds.width, form)
+    func text(_ column: ReportColumn) -> Text {
+      Text((column == .note ? noteTitle : nil) ?? strings.title(column), .secondary)
+    }
+    let starts: [(Int?, ReportColumn)] = [
+      (columns.date, .date), (columns.text, .text), (columns.counterparty, .counterparty),
+      (columns.note, form.hasNotes ? .note : .counterparty),
+    ]
+    for (start, column) in starts {
+      if let start { canvas.put(text(column), from: start, to: columns.width, line: 0) }
+    }
+    canvas.put(text(.amount), endingAt: columns.amountEnd, line: 0)
+    if let end = columns.balanceEnd { canvas.put(text(.balance), endingAt: end, line: 0) }
+  }
+}
