@@ -33,19 +33,25 @@ struct NewsOutput {
     if !isKept { file.mark = news.mark }
   }
 
+  /// The rows of all accounts have the same columns, so that their figures can be compared.
   private func writeTable(_ output: inout DataOutput) throws(CommandError) {
-    for section in presenter.news(news, since: mark, in: snapshot) {
-      if section.id == nil {
-        for row in section.rows {
-          if row.figure.isEmpty { StandardError.say(row.label) } else { try output.line(row.label + "  " + row.figure) }
-        }
-        continue
-      }
+    let sections = presenter.news(news, since: mark, in: snapshot)
+    let columns: [TextTable.Column] = [.text("", least: 20), .text("", least: 8, rank: 0), .figure("")]
+    var table = TextTable(columns, isASCII: presenter.formats.isASCII)
+    for row in sections.lazy.filter({ $0.id != nil }).flatMap(\.rows) { table.measure(cells(row)) }
+    table.fit(PlainTerminal.width)
+    for section in sections {
+      guard section.id != nil else { try writeSentences(section, &output); continue }
       try output.line(section.title)
-      let rows = section.rows.map { ["  " + $0.label, $0.note ?? "", $0.figure] }
-      let columns: [TextTable.Column] = [.text("", least: 20), .text("", least: 8, rank: 0), .figure("")]
-      let lines = TextTable.lines(columns, rows, isASCII: presenter.formats.isASCII)
-      for line in lines.dropFirst() { try output.line(line) }
+      for row in section.rows { try output.line(table.line(cells(row))) }
+    }
+  }
+
+  private func cells(_ row: FigureRow) -> [String] { ["  " + row.label, row.note ?? "", row.figure] }
+
+  private func writeSentences(_ section: AccountNewsSection, _ output: inout DataOutput) throws(CommandError) {
+    for row in section.rows {
+      if row.figure.isEmpty { StandardError.say(row.label) } else { try output.line(row.label + "  " + row.figure) }
     }
   }
 

@@ -57,6 +57,13 @@ import Testing
     #expect(try bankey(["check", "--before-payday", "1"] + now).status == 0)
   }
 
+  @Test func newsOfAllAccountsHaveOneColumnOfFigures() throws {
+    let output = try bankey(["news", "--demo"] + now).output
+    let rows = output.split(separator: "\n").filter { $0.hasPrefix("  New: ") }
+    #expect(rows.count == 12 && Set(rows.map(\.count)).count == 1, "\(output)")
+    #expect(rows.contains { $0.hasSuffix("  $929,466.23") } && rows.contains { $0.hasSuffix("      $105.45") })
+  }
+
   @Test func newsAreSeenOnceByEachReader() throws {
     try importYear()
     let first = try bankey("news")
