@@ -123,6 +123,9 @@ extension TimelineOutput {
     table.fit(PlainTerminal.width)
     try output.line(table.header)
     try rows(of: timeline) { try output.line(table.line($0)) }
+    if timeline.days.contains(where: { $0.section.status == .authorized }) {
+      try output.line(presenter.strings.authorizedLegend)
+    }
   }
 
   private func rows(of timeline: Timeline, _ body: ([String]) throws -> Void) throws {

@@ -54,6 +54,13 @@ import Testing
     #expect(try bankey(["timeline", "--search", "kind:x"] + now).status == 2)
   }
 
+  @Test func starOfAuthorizedDaysIsExplained() throws {
+    let table = try bankey(["timeline", "--demo"] + now).output
+    #expect(table.contains("2026-11-20*") && table.hasSuffix("\n* authorized, not yet in the balance\n"))
+    let posted = try bankey(["timeline", "--demo", "--until", "2026-10-31"] + now).output
+    #expect(!posted.contains("*"), "\(posted)")
+  }
+
   @Test func emptyTimelineIsOneSentence() throws {
     let none = try bankey(["timeline"] + now)
     #expect(none.status == 0 && none.output.isEmpty && none.errors.contains("No transactions."))

@@ -8,6 +8,8 @@ public protocol TimelineStrings: Sendable {
   var matchesOnly: String { get }
   /// The message that there are no transactions.
   var emptyTimeline: String { get }
+  /// Explains the star after the day of authorized transactions.
+  var authorizedLegend: String { get }
   /// "Money in", the part of a month's sum.
   var income: String { get }
   /// "Money out", the part of a month's sum.
@@ -31,6 +33,7 @@ extension English {
   var leavesOutTransfers: String { "sums leave out confirmed transfers" }
   var matchesOnly: String { "matches only; sums include transfers" }
   var emptyTimeline: String { "No transactions." }
+  var authorizedLegend: String { "* authorized, not yet in the balance" }
   var income: String { "Money in" }
   var outgo: String { "Money out" }
   var transfersBetween: String { "transfers between your accounts" }
@@ -48,6 +51,7 @@ extension Norwegian {
   var leavesOutTransfers: String { "summene er uten sikre overføringer" }
   var matchesOnly: String { "bare treff; summene er med overføringer" }
   var emptyTimeline: String { "Ingen transaksjoner." }
+  var authorizedLegend: String { "* reservert, ikke i saldoen ennå" }
   var income: String { "Penger inn" }
   var outgo: String { "Penger ut" }
   var transfersBetween: String { "overføringer mellom egne kontoer" }
