@@ -84,15 +84,34 @@ extension Presenter {
       .day(section),
       .period(
         .group(section.status), section.day,
-        ReportLine(text: "", date: date(of: section.day), parts: figures, amount: last, band: band)))
+        ReportLine(
+          text: "", date: date(of: section.day, section.status), parts: figures, amount: last, band: band)))
   }
 
   /// A line of a day; `day` is the date for the only line of a day.
   public func row(of line: TimelineLines.Line, day: Day?, _ band: ReportBand) -> TimelineRow {
     var shown = texts(of: line)
-    (shown.date, shown.band) = (day.map(date), band)
+    (shown.date, shown.band) = (day.map { date(of: $0, line.transaction.status) }, band)
     shown.isNew = line.sides.contains(where: newRows.contains)
     return TimelineRow(.line(line.id), .transaction(line.id, shown))
+  }
+
+  /// A day, with its year unless the row or a month above it says which.
+  private func date(of day: Day, _ status: TransactionStatus) -> RowDate {
+    var date = date(of: day)
+    if needsYear(day, status) { date.short = date.medium }
+    return date
+  }
+
+  /// The width of the dates of a timeline.
+  public func dateColumns(of timeline: Timeline) -> Int {
+    let authorized = timeline.days.prefix { $0.section.status == .authorized }
+    return authorized.contains { needsYear($0.section.day, .authorized) } ? longDateColumns : dateColumns
+  }
+
+  /// Authorized days have no month above them, so one of another year would read as one of this year.
+  private func needsYear(_ day: Day, _ status: TransactionStatus) -> Bool {
+    status == .authorized && day.components.year != now.day.components.year
   }
 
   private func texts(of line: TimelineLines.Line) -> ReportLine {

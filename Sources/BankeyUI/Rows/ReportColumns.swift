@@ -13,6 +13,8 @@ nonisolated struct ReportForm: Equatable {
   var usualTextColumns = 0
   /// The width of the longest counterparty; 0 when no row names one.
   var counterpartyColumns = 0
+  /// The width that three of four counterparties do not exceed, those of rows that name none included.
+  var usualCounterpartyColumns = 0
   /// The width of the longest note; 0 when no row has one.
   var noteColumns = 0
   /// Whether balances are shown beside the amounts.
@@ -27,11 +29,12 @@ extension ReportForm {
     func longest(_ text: (Transaction) -> String?) -> Int {
       transactions.reduce(0) { most, transaction in text(transaction).map { max(most, Text($0).columns) } ?? most }
     }
-    let texts = transactions.map { Text(presenter.text(of: $0)).columns }.sorted()
+    let texts = transactions.map { Text(presenter.text(of: $0)).columns }
     self.init(
-      dateColumns: presenter.dateColumns, textColumns: texts.last ?? 0,
-      usualTextColumns: texts.isEmpty ? 0 : texts[texts.count * 3 / 4],
+      dateColumns: presenter.dateColumns, textColumns: texts.max() ?? 0, usualTextColumns: ReportForm.usual(texts),
       counterpartyColumns: longest { presenter.counterparty(of: $0) },
+      usualCounterpartyColumns: ReportForm.usual(
+        transactions.map { Text(presenter.counterparty(of: $0) ?? "").columns }),
       noteColumns: longest { presenter.note(on: $0, options.grouping) },
       showsBalance: options.showsBalance && options.grouping == .booked && hasBalance)
   }
@@ -39,12 +42,18 @@ extension ReportForm {
   /// Determines the columns from the lines of a list.
   init(of lines: [ReportLine], dateColumns: Int) {
     func longest(_ texts: [String?]) -> Int { texts.compactMap(\.self).map { Text($0).columns }.max() ?? 0 }
-    let (texts, balance) = (lines.map { Text($0.text).columns }.sorted(), longest(lines.map(\.balance)))
+    let (texts, balance) = (lines.map { Text($0.text).columns }, longest(lines.map(\.balance)))
     self.init(
-      dateColumns: dateColumns, textColumns: texts.last ?? 0,
-      usualTextColumns: texts.isEmpty ? 0 : texts[texts.count * 3 / 4],
-      counterpartyColumns: longest(lines.map(\.counterparty)), noteColumns: longest(lines.map(\.note)),
+      dateColumns: dateColumns, textColumns: texts.max() ?? 0, usualTextColumns: ReportForm.usual(texts),
+      counterpartyColumns: longest(lines.map(\.counterparty)),
+      usualCounterpartyColumns: ReportForm.usual(lines.map { Text($0.counterparty ?? "").columns }),
+      noteColumns: longest(lines.map(\.note)),
       showsBalance: balance > 0, balanceColumns: balance + 4)
+  }
+
+  /// The width that three of four texts do not exceed.
+  private static func usual(_ columns: [Int]) -> Int {
+    columns.isEmpty ? 0 : columns.sorted()[columns.count * 3 / 4]
   }
 
   /// Adds what a holding needs, whose text has no date before it.
@@ -128,13 +137,17 @@ nonisolated struct ReportColumns {
     guard areBoth else { return note = start }
     let shared = (aside?.upperBound ?? text + room) - start - ReportColumns.gap
     counterparty = start
-    note = start + Share(of: shared, sides, notes).first + ReportColumns.gap
+    // A few long counterparties would cut the notes of all the others.
+    let usual = max(form.usualCounterpartyColumns, ReportColumns.side, shared - notes)
+    note = start + min(Share(of: shared, sides, notes).first, usual) + ReportColumns.gap
   }
 
   /// The width of an amount and the space before it.
   private static let amount = 15
   /// The space between counterparties, notes and figures.
   private static let gap = 3
+  /// The least width of a counterparty beside a note.
+  private static let side = 12
   /// The width of the title of a total.
   private static let total = 20
   /// The width of the sums of a month.

@@ -126,6 +126,31 @@ import Testing
     }
   }
 
+  private func row(_ id: Int64, _ day: String, _ status: TransactionStatus, from counterparty: String? = nil)
+    -> Transaction
+  {
+    Transaction(
+      id: id, account: Sample.accounts[1].id, status: status, day: Day(iso: day)!, amount: Sample.amount("-12.00"),
+      currency: Sample.accounts[1].currency, description: "CARD PURCHASE \(id)", counterparty: counterparty)
+  }
+
+  @Test func longCounterpartyLeavesRoomForTheAccounts() async {
+    let rows = (1...9).map { row($0, "2026-11-1\($0)", .posted) }
+    let long = row(10, "2026-11-10", .posted, from: "The Consolidated Harbor and Waterworks Company")
+    let person = await open(100, 30, rows: rows + [long])
+    let lines = person.lines.filter { $0.contains("CARD PURCHASE") }
+    #expect(lines.count == 10 && lines.allSatisfy { $0.contains("No-Fee All-In Chequing") }, "\(person.text)")
+    #expect(lines.contains { $0.contains("The Consol") })
+  }
+
+  @Test(arguments: [("en_US", "Dec 30, 2025", "Nov 20"), ("nb_NO", "30. des. 2025", "20. nov.")])
+  func authorizedDayOfAnotherYearHasItsYear(locale: String, old: String, new: String) async {
+    let rows = [row(1, "2025-12-30", .authorized), row(2, "2026-11-20", .authorized), row(3, "2025-12-01", .posted)]
+    let person = await open(80, 24, locale: locale, rows: rows)
+    #expect(person.lines.contains { $0.contains(old + " ") && $0.contains("CARD PURCHASE 1") }, "\(person.text)")
+    #expect(person.lines.contains { $0.contains(new + "  ") && $0.contains("CARD PURCHASE 2") })
+  }
+
   @Test func bracesMoveByMonth() async {
     let person = await open(80, 40)
     person.press("}")
