@@ -162,7 +162,7 @@ extension Presenter {
     account.shownNumber.map { formats.number(AccountNumber.grouped($0)) }
   }
 
-  private func tail(of account: Account) -> String? {
+  func tail(of account: Account) -> String? {
     account.shownNumber.flatMap(AccountNumber.tail).map(tail)
   }
 

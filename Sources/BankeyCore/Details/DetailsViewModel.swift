@@ -22,6 +22,8 @@ public struct DetailsViewModel: Hashable, Sendable {
   public var isStale: Bool
   /// "1234 56 78903"; nil when the account has no number.
   public var number: String?
+  /// "··8903", for narrow panels.
+  public var numberTail: String?
   /// "Account 1234 56 78903"
   public var numberWithTitle: String?
   /// The balance; its amount is "—" when not known.
@@ -45,7 +47,8 @@ extension Presenter {
       name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),
       originShort: origin.last ?? "",
       isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
-      number: number(of: account), numberWithTitle: number(of: account).map { strings.account + " " + $0 },
+      number: number(of: account), numberTail: tail(of: account),
+      numberWithTitle: number(of: account).map { strings.account + " " + $0 },
       balance: balance(of: account, change(of: account, in: changes)),
       available: account.available.map { figure(strings.available, $0, of: account) },
       creditLimit: account.creditLimit.map { figure(strings.creditLimit, $0, of: account) })

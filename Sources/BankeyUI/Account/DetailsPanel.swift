@@ -119,7 +119,7 @@ private struct TitleLine {
       _ =
         add(TitleLine.origin(model.origin, model, symbols)) || add(TitleLine.origin(model.originShort, model, symbols))
     }
-    if below != nil || !rest.isEmpty { second = (below ?? Text([]), TitleLine.joined(rest)) }
+    if below != nil || !rest.isEmpty { second = (left(below, model.numberTail, beside: rest), TitleLine.joined(rest)) }
     if let change = model.balance.change?.text(symbols) { put(change) }
   }
 
@@ -146,6 +146,13 @@ private struct TitleLine {
   private func fits(_ text: Text, least: Int = 20) -> Bool {
     let others = (left + right).reduce(0) { $0 + $1.columns + 2 }
     return 2 + min(name.columns, least) + 2 + others + text.columns <= width
+  }
+
+  /// The number for the second line, or else its last digits: the first ones alone would be another number.
+  private func left(_ number: Text?, _ tail: String?, beside others: [Text]) -> Text {
+    let room = width - 2 - (others.isEmpty ? 0 : TitleLine.joined(others).columns + 1)
+    guard let number, number.columns > room else { return number ?? Text([]) }
+    return tail.map { Text($0, .secondary) }.flatMap { $0.columns <= room ? $0 : nil } ?? Text([])
   }
 
   @discardableResult

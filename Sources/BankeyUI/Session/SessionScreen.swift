@@ -81,8 +81,9 @@ class SessionScreen: Screen {
 
   /// Shows the running work before `position` in the status line, as far as both fit.
   func show(position: String) {
-    let status = application.flatMap { session.status($0.terminal.capabilities) }
     let width = (application?.terminal.size.width ?? 0) - 2
+    let notice = session.notice.map { Text(clauses(of: $0, fitting: width), .strong) }
+    let status = notice ?? application.flatMap { session.status($0.terminal.capabilities) }
     let place = Text(clauses(of: position, fitting: width), .secondary)
     let both = status.map { $0 + (position.isEmpty ? "" : "   ") + place } ?? place
     hints.status = both.columns <= width ? both : status ?? place
@@ -90,11 +91,16 @@ class SessionScreen: Screen {
 
   /// The first of several clauses, "Enter answers, Esc goes back", as far as they fit, because half a key is of no use.
   private func clauses(of text: String, fitting width: Int) -> String {
-    var text = text
-    while Text(text).columns > width, let place = text.ranges(of: ", ").last {
-      text.removeSubrange(place.lowerBound...)
-    }
-    return text
+    guard Text(text).columns > width else { return text }
+    let clauses = text.indices.filter { isEnd($0, of: text) }.map { text[..<$0] }
+    return clauses.last { Text(String($0)).columns <= width }.map(String.init) ?? text
+  }
+
+  /// Whether a clause ends before an index. A full stop ends one only before a capital, because days have one too.
+  private func isEnd(_ end: String.Index, of text: String) -> Bool {
+    let (before, rest) = (text[..<end].last, text[end...].prefix(2))
+    if before == ".", rest.first == " " { return rest.last?.isUppercase == true }
+    return rest == ", " || rest == "; " || rest == ": "
   }
 
   private func showPalette() {
