@@ -38,16 +38,20 @@ extension Session {
     let count = snapshot?.accounts.count { $0.account.source == source.name } ?? 0
     application?.present(
       Alert(
-        Text(strings.removeTitle(name), .title), Text(strings.removeQuestion(accounts: strings.accounts(count))),
-        [
-          .init("k", strings.removeKeeping, isDestructive: true) { [weak self] in
-            self?.remove(source, deletingData: false)
-          },
-          .init("d", strings.removeDeleting, isDestructive: true) { [weak self] in
-            self?.remove(source, deletingData: true)
-          },
-          .init("n", strings.cancel),
-        ]))
+        Text(strings.removeTitle(name), .title), Text(strings.removeQuestion(accounts: count)),
+        waysToRemove(source, accounts: count) + [.init("n", strings.cancel)]))
+  }
+
+  /// A source without accounts has nothing to keep.
+  private func waysToRemove(_ source: SourceStatus, accounts: Int) -> [Alert.Choice] {
+    let strings = settings.strings
+    func choice(_ key: Key, _ label: String, deletingData: Bool) -> Alert.Choice {
+      .init(key, label, isDestructive: true) { [weak self] in self?.remove(source, deletingData: deletingData) }
+    }
+    if accounts == 0 { return [choice("d", strings.remove, deletingData: true)] }
+    return [
+      choice("k", strings.removeKeeping, deletingData: false), choice("d", strings.removeDeleting, deletingData: true),
+    ]
   }
 
   private func remove(_ source: SourceStatus, deletingData: Bool) {

@@ -8,8 +8,14 @@ import Testing
 
 /// Testing, reconnecting and removing sources on their screens.
 @Suite struct SourceChangesTests {
+  private static let account: Account = {
+    var account = Sample.accounts[0]
+    account.source = "bridge"
+    return account
+  }()
+
   private static let snapshot = AccountsSnapshot(
-    accounts: [ListedAccount(Sample.accounts[0])],
+    accounts: [ListedAccount(account)],
     sources: [
       SourceStatus(name: "bridge", type: "simplefin", lastSuccess: Sample.clock.now),
       SourceStatus(name: "files", type: "files"), SourceStatus(name: "vault", type: "command"),
@@ -83,6 +89,25 @@ import Testing
     await person.settle()
     #expect(person.bank.removed.map(\.deletesData) == [false, true])
     #expect(person.bank.removed.allSatisfy { $0.name == "bridge" })
+  }
+
+  @Test(arguments: [(0, "It has no accounts."), (1, "Keep its account, or"), (2, "Keep its 2 accounts, or")])
+  func removingSaysWhatCanBeKept(count: Int, words: String) async {
+    let accounts = Sample.accounts.prefix(count).map { account in
+      var account = account
+      account.source = "bridge"
+      return ListedAccount(account)
+    }
+    let rest = [ListedAccount(Sample.accounts[11])]
+    let bank = FakeBank(AccountsSnapshot(accounts: accounts + rest, sources: Self.snapshot.sources))
+    let person = await Person(bank: bank, motion: false).start()
+    person.press("s", "x")
+    let said = person.text.split { "│ \n".contains($0) }.joined(separator: " ")
+    #expect(said.contains(words), "\(person.text)")
+    #expect(person.text.contains("keep accounts") == (count > 0))
+    person.press("d")
+    await person.settle()
+    #expect(person.bank.removed.map(\.name) == ["bridge"])
   }
 
   @Test func statementFilesAreNotASource() async {

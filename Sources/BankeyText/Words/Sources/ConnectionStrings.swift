@@ -31,7 +31,9 @@ public protocol ConnectionStrings: Sendable {
   /// "Remove SimpleFIN?"
   func removeTitle(_ name: String) -> String
   /// The consequence: the secret is deleted, and the accounts may stay.
-  func removeQuestion(accounts: String) -> String
+  func removeQuestion(accounts: Int) -> String
+  /// "Remove", for a source without accounts.
+  var remove: String { get }
   /// "keep its accounts"
   var removeKeeping: String { get }
   /// "delete them"
@@ -86,9 +88,17 @@ extension English {
   func reconnectTitle(_ name: String) -> String { "Connect \(name) again" }
   func removeTitle(_ name: String) -> String { "Remove \(name)?" }
 
-  func removeQuestion(accounts: String) -> String {
-    "bankey deletes its secret and no longer refreshes it. Keep its \(accounts), or delete them with all their transactions. Data from statement files stays."
+  func removeQuestion(accounts: Int) -> String {
+    let secret = "bankey deletes its secret and no longer refreshes it."
+    return switch accounts {
+    case 0: secret + " It has no accounts."
+    case 1: secret + " Keep its account, or delete it with all its transactions. Data from statement files stays."
+    default:
+      secret
+        + " Keep its \(accounts) accounts, or delete them with all their transactions. Data from statement files stays."
+    }
   }
+  var remove: String { "Remove" }
 
   var removeKeeping: String { "Remove, keep accounts" }
   var removeDeleting: String { "Remove all" }
@@ -136,9 +146,17 @@ extension Norwegian {
   func reconnectTitle(_ name: String) -> String { "Koble til \(name) igjen" }
   func removeTitle(_ name: String) -> String { "Fjerne \(name)?" }
 
-  func removeQuestion(accounts: String) -> String {
-    "bankey sletter hemmeligheten og oppdaterer ikke lenger. Behold \(accounts), eller slett dem med alle transaksjonene. Data fra kontoutskrifter blir stående."
+  func removeQuestion(accounts: Int) -> String {
+    let secret = "bankey sletter hemmeligheten og oppdaterer ikke lenger."
+    return switch accounts {
+    case 0: secret + " Kilden har ingen kontoer."
+    case 1: secret + " Behold kontoen, eller slett den med alle transaksjonene. Data fra kontoutskrifter blir stående."
+    default:
+      secret
+        + " Behold de \(accounts) kontoene, eller slett dem med alle transaksjonene. Data fra kontoutskrifter blir stående."
+    }
   }
+  var remove: String { "Fjern" }
 
   var removeKeeping: String { "Fjern, behold kontoene" }
   var removeDeleting: String { "Fjern alt" }
