@@ -12,10 +12,10 @@ final class FirstRunScreen: SessionScreen {
     welcome = WelcomeView(
       tagline: strings.tagline, dataPath: strings.dataStays(in: session.bank.dataPath),
       choices: [
-        .init(key: "t", text: strings.help(.demo), note: strings.demoNote),
-        .init(key: "i", text: strings.help(.importFiles), note: strings.importNote),
-        .init(key: "a", text: strings.help(.addSource), note: strings.addSourceNote),
-        .init(key: "q", text: strings.leave, note: ""),
+        .init(key: "t", text: strings.help(.demo), short: strings.hint(.demo), note: strings.demoNote),
+        .init(key: "i", text: strings.help(.importFiles), short: strings.hint(.importFiles), note: strings.importNote),
+        .init(key: "a", text: strings.help(.addSource), short: strings.hint(.addSource), note: strings.addSourceNote),
+        .init(key: "q", text: strings.leave, short: strings.leave, note: ""),
       ])
     super.init(session, .firstRun, head: welcome, list: SpacerView())
   }
@@ -38,6 +38,8 @@ final class WelcomeView: View {
   struct Choice {
     let key: String
     let text: String
+    /// The text in a word, where a cut one would not say what it does.
+    let short: String
     let note: String
   }
 
@@ -77,7 +79,9 @@ final class WelcomeView: View {
 
   /// A choice with its note in a column beside it, if there is room.
   private func choice(_ choice: Choice, _ width: Int) -> [Text] {
-    let key = Text(width < 40 ? "" : "  ") + Text(choice.key, .key) + Text("   ") + Text(choice.text)
+    let start = Text(width < 40 ? "" : "  ") + Text(choice.key, .key) + Text("   ")
+    let isWhole = start.columns + Text(choice.text).columns <= width
+    let key = start + Text(isWhole ? choice.text : choice.short)
     let notes = width < 64 ? [] : Text(choice.note, .secondary).wrapped(to: width - WelcomeView.notes)
     guard let first = notes.first else { return [key] }
     let indent = Text("").padded(to: WelcomeView.notes)

@@ -57,7 +57,7 @@ final class SetupView: View {
 
   private func lines(_ room: Size, _ capabilities: Capabilities) -> [Text] {
     let width = isNarrow(room.width) ? room.width : max(1, room.width - 4)
-    let title = [self.title(width)]
+    let title = self.title(width)
     let help = Text(model.help).wrapped(to: width)
     let problem = model.problem.map { Text("! " + $0, .strong).wrapped(to: width) } ?? []
     let isList = !model.choices.isEmpty
@@ -101,7 +101,7 @@ final class SetupView: View {
       let briefs = below.map { (brief(width, left - $0.count), $0) }
       return below.map { (help, $0) } + briefs.filter { !$0.0.isEmpty }
     }
-    return asking + [([title(width)], note + problem), ([], note + problem), ([], problem)]
+    return asking + [(title(width), note + problem), ([], note + problem), ([], problem)]
   }
 
   /// The whole sentences of the explanation that fit, the first of which asks the question; none when not even that
@@ -126,10 +126,12 @@ final class SetupView: View {
   private func apart(_ lines: [Text]) -> [Text] { lines.isEmpty ? [] : [""] + lines }
 
   /// The title, with the progress through the questions if it fits.
-  private func title(_ width: Int) -> Text {
+  private func title(_ width: Int) -> [Text] {
     let (title, position) = (Text(model.title, .title), Text(model.position, .secondary))
-    guard !model.position.isEmpty, title.columns + 2 + position.columns <= width else { return title }
-    return title.padded(to: min(width, 76) - position.columns) + position
+    guard title.columns + 2 + position.columns <= width, !model.position.isEmpty else {
+      return title.wrapped(to: width)
+    }
+    return [title.padded(to: min(width, 76) - position.columns) + position]
   }
 
   /// Whether a margin would leave too few columns for words.
@@ -143,7 +145,7 @@ final class SetupView: View {
     let most = max(1, lines)
     let first = max(0, min(model.selected - most / 2, model.choices.count - most))
     let shown = model.choices.indices.dropFirst(first).prefix(most)
-    let keys = shown.map { key($0, capabilities) }
+    let keys = shown.map { key($0, width, capabilities) }
     guard isWide(width) else { return signed(keys, shown, width, capabilities) }
     let explained = zip(shown, keys).filter { !model.choices[$0.0].note.isEmpty }.map(\.1.columns)
     let column = max(25, (explained.filter { $0 <= width / 2 }.max() ?? 0) + 2)
@@ -166,10 +168,10 @@ final class SetupView: View {
   }
 
   /// A choice with the digit that chooses it.
-  private func key(_ index: Int, _ capabilities: Capabilities) -> Text {
+  private func key(_ index: Int, _ width: Int, _ capabilities: Capabilities) -> Text {
     let (choice, isSelected) = (model.choices[index], index == model.selected)
     let mark = Text(isSelected ? capabilities.symbols.chevron + " " : "  ", .mark)
-    let number = model.isFiltered ? Text([]) : number(index) + Text("  ")
+    let number = model.isFiltered ? Text([]) : number(index) + Text(isNarrow(width) ? " " : "  ")
     return mark + number + Text(choice.text, isSelected ? .strong : .text)
   }
 
