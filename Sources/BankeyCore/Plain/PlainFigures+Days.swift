@@ -20,7 +20,12 @@ extension PlainFigures {
   /// A labeled figure as a line.
   func text(of row: FigureRow) -> String {
     let label = row.label.split(separator: "  ").map(\.trimmed).joined(separator: ", ")
-    return Self.joined([label, row.note, row.figure.isEmpty ? nil : row.figure])
+    let figure = row.figure.isEmpty ? nil : row.figure
+    // The arrow before a balance would be read as an arrow.
+    guard case .expected = row.id, let line = row.line, let balance = line.balance else {
+      return Self.joined([label, row.note, figure])
+    }
+    return Self.joined([label, line.note, figure, strings.plainBalanceAfter + " " + balance])
   }
 
   /// The months of the timeline, each of which opens its days.

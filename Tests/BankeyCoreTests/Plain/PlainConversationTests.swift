@@ -55,6 +55,15 @@ struct PlainConversationTests {
   }
 
   @Test
+  func expectedPaymentNamesTheBalanceAfterIt() {
+    let (conversation, _) = begin()
+    let said = conversation.answer(to: "coming")
+    #expect(said.contains { $0.contains("COFFEE ROASTERS, authorized, −4.10, balance after it 946,973.74") }, "\(said)")
+    #expect(!said.contains { $0.contains("→") }, "\(said)")
+    #expect(said.contains { $0.contains("lowest on Nov 22, ") && !$0.contains("after it") }, "\(said)")
+  }
+
+  @Test
   func findOpensTheAccountAndShowsTheSum() {
     let (conversation, _) = begin()
     #expect(conversation.answer(to: "find grocer").first == "Find in all accounts: 1 match, together −$48.80")
