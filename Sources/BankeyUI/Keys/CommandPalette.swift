@@ -82,8 +82,13 @@ final class PaletteList: View {
       let role: Role = index == selected ? .strong : .text
       if index == selected { canvas.put(canvas.capabilities.symbols.mark, at: Point(0, y + 1), .mark) }
       canvas.put(fitting[index].shownKeys(capabilities), at: Point(2, y + 1), .key)
-      canvas.put(Text(fitting[index].title, role), from: keyColumns + 4, to: canvas.bounds.width, line: y + 1)
+      let title = title(of: fitting[index], within: canvas.bounds.width - keyColumns - 4)
+      canvas.put(Text(title, role), from: keyColumns + 4, to: canvas.bounds.width, line: y + 1)
     }
+  }
+
+  private func title(of command: KeyCommand, within columns: Int) -> String {
+    Text(command.title).columns <= columns ? command.title : command.shortTitle ?? command.title
   }
 
   private var keyColumns: Int { commands.map { Text($0.shownKeys(capabilities)).columns }.max() ?? 0 }

@@ -103,7 +103,7 @@ extension KeyTable {
           label: settings.formats.isASCII ? binding.label?.ascii : binding.label?.unicode,
           hint: binding.hints.contains(place) ? strings.hint(binding.command) : nil
         ) { key in perform(binding.command, !binding.backward.contains(key)) }
-        command.keepsHint = binding.command == .help
+        (command.keepsHint, command.shortTitle) = (binding.command == .help, strings.hint(binding.command))
         return command
       })
   }

@@ -33,6 +33,8 @@ public struct KeyCommand {
   public let title: String
   /// A word or two for the hint bar; nil to leave the command out of it.
   public let hint: String?
+  /// A word or two for lists in which the title does not fit; nil to cut the title.
+  public var shortTitle: String?
   /// Whether the hint bar shows it before any other when space is short.
   public var keepsHint = false
   /// The action, called with the key that was pressed.
