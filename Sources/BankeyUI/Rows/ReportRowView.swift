@@ -25,9 +25,16 @@ final class ReportRowView: View, ReusableView {
 
   func prepareForReuse() { show(nil) }
 
-  /// The full width and one line, or two when the amount does not fit beside the text.
+  /// The full width; a second line for an amount that does not fit beside the text, and the lines that a message needs.
   override func size(fitting size: Size) -> Size {
-    Size(size.width, model.map { ReportPlaces($0.row, ReportColumns(width: size.width, $0.form)).line + 1 } ?? 1)
+    guard let model else { return Size(size.width, 1) }
+    let columns = ReportColumns(width: size.width, model.form)
+    if case .message(_, let text) = model.row { return Size(size.width, max(1, message(text, columns).count)) }
+    return Size(size.width, ReportPlaces(model.row, columns).line + 1)
+  }
+
+  private func message(_ text: String, _ columns: ReportColumns) -> [Text] {
+    Text(text, .secondary).wrapped(to: max(1, columns.lineEnd - columns.date))
   }
 
   override func draw(in canvas: inout Canvas) {
@@ -41,7 +48,7 @@ final class ReportRowView: View, ReusableView {
     case .holding(_, let line): drawTransaction(line, from: columns.date, columns, &canvas)
     case .total(_, let line): drawTotal(line, columns, &canvas)
     case .message(_, let text):
-      canvas.put(Text(text, .secondary), from: columns.date, to: columns.lineEnd, line: 0)
+      for (y, line) in message(text, columns).enumerated() { canvas.put(line, at: Point(columns.date, y)) }
     case .rejected(_, _, let line):
       canvas.put(Text(line.text, .warning), from: columns.date, to: columns.lineEnd, line: 0)
     case .spacer: break

@@ -95,12 +95,22 @@ final class FindBar: View {
     let width = canvas.bounds.width
     let typed = Text("/", .key) + Text(typed, .strong)
     let least = min(typed.columns, max(1, width / 2))
-    let answer = answer.truncated(to: max(0, width - least - 5), ellipsis: canvas.capabilities.ellipsis)
+    let answer = answer(within: max(0, width - least - 5), canvas.capabilities)
     let room = width - answer.columns - 4
     let start = min(1, 1 + room - typed.columns)
     canvas.put(typed, at: Point(start, 0))
     canvas.put(Text(" ", attributes: .reverse), at: Point(start + typed.columns, 0))
     if start < 1 { canvas.put(Text(canvas.capabilities.ellipsis, .secondary), at: Point(0, 0)) }
     canvas.put(answer, at: Point(width - 1 - answer.columns, 0))
+  }
+
+  /// The answer, or what it begins with: "21 matches" of "21 matches, −$467.95", because half a sum is another sum.
+  private func answer(within columns: Int, _ capabilities: Capabilities) -> Text {
+    if answer.columns > columns, answer.spans.count == 1, let span = answer.spans.first,
+      let end = span.string.firstRange(of: ", ")?.lowerBound
+    {
+      return Text(String(span.string[..<end]), span.role).truncated(to: columns, ellipsis: capabilities.ellipsis)
+    }
+    return answer.truncated(to: columns, ellipsis: capabilities.ellipsis)
   }
 }

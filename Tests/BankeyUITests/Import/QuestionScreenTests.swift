@@ -207,7 +207,7 @@ import Testing
   @Test func columnsCanBeAssignedInsteadOfAnswering() async throws {
     let person = try await start(asking: [Self.table])
     person.press(.down, .down)
-    #expect(person.text.contains("3  none of these: let me describe the columns"))
+    #expect(person.text.contains("3  other: describe the columns"))
     person.press(.enter)
     #expect(person.text.contains("What does each column contain?") && person.text.contains("Melding"))
     // The third column is the counterparty.
@@ -223,7 +223,7 @@ import Testing
     // It can be undone; then the question returns.
     try await tell(person)
     person.press(.left)
-    #expect(person.text.contains("none of these: let me describe the columns") && person.bank.previewed.count == 2)
+    #expect(person.text.contains("other: describe the columns") && person.bank.previewed.count == 2)
   }
 
   /// A statement without an account has no table by which it could be called, and the answer holds for its file alone.

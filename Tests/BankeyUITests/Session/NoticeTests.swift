@@ -36,4 +36,26 @@ import Testing
     await person.settle()
     #expect(person.lines.prefix(2).contains { $0.contains(line) }, "\(person.text)")
   }
+
+  @Test(arguments: [(20, "1 match "), (40, "1 match, −$48.80 ")])
+  func resultOfASearchIsNotCutInHalf(width: Int, result: String) async {
+    let bank = FakeBank()
+    bank.pages = FakePages(Sample.transactions)
+    let person = await Person(width, 12, bank: bank, motion: false).start()
+    person.press(.enter, "/")
+    person.driver.type("groc")
+    await person.settle()
+    #expect((person.status + " ").contains(result) && !person.status.contains("…"), "\(person.status)")
+  }
+
+  @Test(arguments: [Language.english, .norwegian]) func sentenceInAReportHasTheLinesThatItNeeds(language: Language)
+    async
+  {
+    let person = await Person(40, 12, locale: language == .english ? "en_US" : "nb_NO", motion: false).start()
+    person.press("j", .enter)
+    await person.settle()
+    let said = person.text.split { " \n".contains($0) }.joined(separator: " ")
+    let sentence = language.strings.noTransactions(.group(.authorized))
+    #expect(said.contains(sentence), "\(person.text)")
+  }
 }

@@ -28,7 +28,7 @@ extension English {
   func numberedColumn(_ number: Int) -> String { "column \(number)" }
   func columns(out: String, in: String) -> String { "out: \(out), in: \(`in`)" }
   func accounts(by column: String) -> String { "\(column): each value is a separate account" }
-  var sayColumns: String { "none of these: let me describe the columns" }
+  var sayColumns: String { "other: describe the columns" }
   var columnsHelp: String { "What does each column contain? Choose a column to answer." }
   func columnHelp(_ name: String) -> String { "What does “\(name)” contain?" }
   var columnsAreSaid: String { "done: read the file" }
@@ -60,7 +60,7 @@ extension Norwegian {
   func numberedColumn(_ number: Int) -> String { "kolonne \(number)" }
   func columns(out: String, in: String) -> String { "ut: \(out), inn: \(`in`)" }
   func accounts(by column: String) -> String { "\(column): hver verdi er en egen konto" }
-  var sayColumns: String { "ingen av disse: la meg beskrive kolonnene" }
+  var sayColumns: String { "annet: beskriv kolonnene" }
   var columnsHelp: String { "Hva inneholder hver kolonne? Velg en kolonne for å svare." }
   func columnHelp(_ name: String) -> String { "Hva inneholder «\(name)»?" }
   var columnsAreSaid: String { "ferdig: les filen" }
