@@ -216,11 +216,18 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
   /// Keeps the month and day of the first visible row in view where there is a line for it, and the column titles on
   /// tall screens.
   private func showHeading() {
+    guard updateHeading() else { return }
+    layOut()
+    // A heading that appears takes a line from the table, whose first row is then another one.
+    _ = updateHeading()
+  }
+
+  /// Returns whether lines appeared or disappeared.
+  private func updateHeading() -> Bool {
     let row = table.firstPlace.flatMap { content?.heading(at: $0) }
-    let hasChanged = head.show(
+    return head.show(
       row.map { rows.model($0.row) }, isTitled: content != nil, isScrolled: table.isScrolled && row != nil,
       height: application?.terminal.size.height ?? 0)
-    if hasChanged { layOut() }
   }
 
   /// "1 of 412", counting transactions.
