@@ -19,14 +19,18 @@ enum TransactionText {
     return contains(name, memo) ? name : row(name, memo)
   }
 
-  /// Both texts, joined in one allocation; `+` would create a string for each step.
+  /// Both texts, joined in one allocation and one pass; `+` would create a string for each step.
   private static func row(_ name: String, _ memo: String) -> String {
-    var text = ""
-    text.reserveCapacity(name.utf8.count + 3 + memo.utf8.count)
-    text += name
-    text += " - "
-    text += memo
-    return text
+    String(unsafeUninitializedCapacity: name.utf8.count + 3 + memo.utf8.count) { buffer in
+      let end = put(" - ", in: buffer, at: put(name, in: buffer, at: 0))
+      return put(memo, in: buffer, at: end)
+    }
+  }
+
+  /// Copies a text to `place`, and returns where it ends.
+  private static func put(_ text: String, in buffer: UnsafeMutableBufferPointer<UInt8>, at place: Int) -> Int {
+    let rest = UnsafeMutableBufferPointer(rebasing: buffer[place...])
+    return place + rest.initialize(fromContentsOf: text.utf8)
   }
 
   /// Whether `text` contains `part` as whole words, ignoring ASCII case: `Rent` is not a part of `Trent Bridge`.
