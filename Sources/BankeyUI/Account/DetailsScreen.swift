@@ -186,11 +186,10 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   /// Keeps the month and day of the first visible row in view where there is a line for it, and the column titles on
   /// tall screens.
   private func showHeading() {
-    let row = table.position.flatMap { content?.heading(ofRow: $0.first - 1) }
-    let hasChanged = head.show(
-      row.map(rows.model), isTitled: content != nil, isScrolled: table.isScrolled && content != nil,
-      height: application?.terminal.size.height ?? 0)
-    if hasChanged { layOut() }
+    head.show(height: application?.terminal.size.height ?? 0, layOut: layOut) {
+      let row = table.position.flatMap { content?.heading(ofRow: $0.first - 1) }
+      return (row.map(rows.model), content != nil, table.isScrolled && content != nil)
+    }
   }
 
   private func unfold() {

@@ -14,13 +14,24 @@ final class ReportHeadView: StackView {
     super.init(.vertical, [titles, heading])
   }
 
-  /// Shows what fits on a screen of `height` lines; returns whether a line came or went. There are no titles above a
-  /// message, and no heading above a list that is not scrolled.
-  func show(_ heading: ReportRowViewModel?, isTitled: Bool, isScrolled: Bool, height: Int) -> Bool {
-    let hides = (titles: height < 30 || !isTitled, heading: !isScrolled || height < 10)
-    if !hides.heading { self.heading.show(heading) }
-    guard titles.isHidden != hides.titles || self.heading.isHidden != hides.heading else { return false }
-    (titles.isHidden, self.heading.isHidden) = hides
+  /// What the lines show: the heading of the table's first row, whether there is a list below titles, and whether its
+  /// first rows are scrolled away.
+  typealias Content = (heading: ReportRowViewModel?, isTitled: Bool, isScrolled: Bool)
+
+  /// Shows what fits on a screen of `height` lines. A line that comes or goes moves the table, whose first row may then
+  /// be another one, so the content is asked for again after `layOut`.
+  func show(height: Int, layOut: () -> Void, _ content: () -> Content) {
+    guard show(content(), height) else { return }
+    layOut()
+    _ = show(content(), height)
+  }
+
+  /// Returns whether a line came or went.
+  private func show(_ content: Content, _ height: Int) -> Bool {
+    let hides = (titles: height < 30 || !content.isTitled, heading: !content.isScrolled || height < 10)
+    if !hides.heading { heading.show(content.heading) }
+    guard titles.isHidden != hides.titles || heading.isHidden != hides.heading else { return false }
+    (titles.isHidden, heading.isHidden) = hides
     return true
   }
 }

@@ -216,18 +216,10 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
   /// Keeps the month and day of the first visible row in view where there is a line for it, and the column titles on
   /// tall screens.
   private func showHeading() {
-    guard updateHeading() else { return }
-    layOut()
-    // A heading that appears takes a line from the table, whose first row is then another one.
-    _ = updateHeading()
-  }
-
-  /// Returns whether lines appeared or disappeared.
-  private func updateHeading() -> Bool {
-    let row = table.firstPlace.flatMap { content?.heading(at: $0) }
-    return head.show(
-      row.map { rows.model($0.row) }, isTitled: content != nil, isScrolled: table.isScrolled && row != nil,
-      height: application?.terminal.size.height ?? 0)
+    head.show(height: application?.terminal.size.height ?? 0, layOut: layOut) {
+      let row = table.firstPlace.flatMap { content?.heading(at: $0) }
+      return (row.map { rows.model($0.row) }, content != nil, table.isScrolled && row != nil)
+    }
   }
 
   /// "1 of 412", counting transactions.
