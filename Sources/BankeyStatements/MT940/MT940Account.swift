@@ -38,18 +38,22 @@ struct MT940Balance {
   /// Whether all decimals of the currency are present, so that a truncated amount would be noticed.
   let isWhole: Bool
 
-  /// Reads a balance; nil when the field is not one.
-  init?(_ bytes: ByteView, _ place: Range<Int>) {
+  /// Reads a balance; nil when the field is not one. Without a currency of its own, it is in `unit`, that of the opening
+  /// balance.
+  init?(_ bytes: ByteView, _ place: Range<Int>, in unit: Currency?) {
     let date = (place.lowerBound + 1)..<(place.lowerBound + 7)
     guard place.count > 10, let isDebit = MT940Balance.isDebit(bytes[place.lowerBound]),
       date.allSatisfy({ isDigit(bytes[$0]) })
     else { return nil }
-    let code = (place.lowerBound + 7)..<(place.lowerBound + 10)
-    guard code.allSatisfy({ bytes.hasLetter(at: $0) }) else { return nil }
+    let code = date.upperBound..<(date.upperBound + 3)
+    let isNamed = code.allSatisfy { bytes.hasLetter(at: $0) }
+    let named = isNamed ? Currency(code: String(decoding: bytes[code], as: UTF8.self)) : nil
+    guard let currency = named ?? (isDigit(bytes[code.lowerBound]) ? unit : nil) else { return nil }
     day = MT940Date.day(bytes, at: date.lowerBound, before: place.upperBound)?.day
-    currency = Currency(code: String(decoding: bytes[code], as: UTF8.self))
-    hasMinus = !isDebit && bytes[code.upperBound] == UInt8(ascii: "-")
-    let start = hasMinus ? code.upperBound + 1 : code.upperBound
+    self.currency = currency
+    let end = isNamed ? code.upperBound : date.upperBound
+    hasMinus = !isDebit && bytes[end] == UInt8(ascii: "-")
+    let start = hasMinus ? end + 1 : end
     guard
       let figure = MT940Figure(bytes, at: start, before: place.upperBound, in: currency),
       let amount = isDebit || hasMinus ? figure.amount.negated : figure.amount

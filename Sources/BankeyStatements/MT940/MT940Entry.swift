@@ -131,7 +131,7 @@ private struct MT940Marks {
     return true
   }
 
-  /// The number of decimals; nil when it is uncertain or the figure does not begin with a digit.
+  /// The number of decimals; nil when it is uncertain or the figure begins with neither a digit nor a comma.
   func decimals(in currency: Currency) -> Int? {
     let decimals =
       switch (comma, dots) {
@@ -140,6 +140,8 @@ private struct MT940Marks {
       default: sinceDot
       }
     let isCertain = comma == nil ? dots == 0 || dots == 1 && decimals == currency.decimals : areGroups
-    return digits > decimals && decimals <= 18 && isCertain ? decimals : nil
+    // A few programs leave out the zero before a comma: `C,50`.
+    let isNumber = digits > decimals || (comma == 0 && decimals > 0)
+    return isNumber && decimals <= 18 && isCertain ? decimals : nil
   }
 }

@@ -10,6 +10,8 @@ struct MT940Fields {
 
   let bytes: ByteView
   private let lineEnd: UInt8
+  /// Whether blanks precede the tags.
+  private let isIndented: Bool
   private var start: Start?
 
   /// The tag of a field or frame, its place and the beginning of its text.
@@ -23,6 +25,7 @@ struct MT940Fields {
   init(_ bytes: ByteView) throws(ReadingError) {
     self.bytes = bytes
     lineEnd = bytes.first(0x0A, in: 0..<bytes.count) == nil ? 0x0D : 0x0A
+    isIndented = MT940Fields.isIndented(bytes, lineEnd)
     let preface = try next(from: 0, atLineStart: true, isText: false, limit: .max)
     start = preface.next
   }
@@ -75,6 +78,20 @@ struct MT940Fields {
     return false
   }
 
+  /// Whether a file indents its fields, the first one or not, as a copy from a web page or a letter does. A second field
+  /// without blanks shows that it does not.
+  private static func isIndented(_ bytes: ByteView, _ lineEnd: UInt8) -> Bool {
+    var (line, indented) = (0, 0)
+    while let end = bytes.first(lineEnd, in: line..<min(bytes.count, longest)), indented < 2 {
+      let start = (line..<end).first { bytes[$0] != 0x20 } ?? end
+      let isTag = start + 3 < end && bytes[start] == colon && twoDigits(bytes[start + 1], bytes[start + 2]) != nil
+      if isTag, start == line, line > 0 { return false }
+      if isTag, start > line { indented += 1 }
+      line = end + 1
+    }
+    return indented > 1
+  }
+
   private func lineStart(after place: Int) -> Int {
     bytes.first(lineEnd, in: place..<bytes.count).map { $0 + 1 } ?? bytes.count
   }
@@ -87,7 +104,7 @@ struct MT940Fields {
 
   private func start(at line: Int) -> Start? {
     var place = line
-    while place < bytes.count, isControl(bytes[place]) { place += 1 }
+    while place < bytes.count, isControl(bytes[place]) || (isIndented && bytes[place] == 0x20) { place += 1 }
     guard place < bytes.count else { return nil }
     switch bytes[place] {
     case colon: return field(at: place)

@@ -95,7 +95,8 @@ extension MT940Reader {
   private func isLineWhole(_ last: MT940Field) -> Bool {
     switch last.tag {
     case .end, .details, .summary, .forward, .other: true
-    case .closing, .available: hasLineEnd || MT940Balance(text.bytes, last.value)?.isWhole == true
+    case .closing, .available:
+      hasLineEnd || MT940Balance(text.bytes, last.value, in: statement?.currency)?.isWhole == true
     default: hasLineEnd
     }
   }

@@ -104,7 +104,7 @@ extension MT940Reader {
     var ahead = fields
     while let field = try? ahead.next() {
       switch field.tag {
-      case .closing: statement?.currency = MT940Balance(text.bytes, field.value)?.currency
+      case .closing: statement?.currency = MT940Balance(text.bytes, field.value, in: nil)?.currency
       case .entry, .details, .codedDetails, .other: continue
       default: break
       }
@@ -115,7 +115,7 @@ extension MT940Reader {
   /// Reads a balance. One that cannot be read, or is in another currency than the opening balance, is reported and counts as
   /// missing.
   private mutating func balance(_ field: MT940Field) -> MT940Balance? {
-    let balance = MT940Balance(text.bytes, field.value)
+    let balance = MT940Balance(text.bytes, field.value, in: statement?.currency)
     if let balance, let unit = statement?.currency, statement?.opening != nil, unit != balance.currency {
       let written = Quotation.of(text.string(field.value) ?? "")
       note(

@@ -20,7 +20,7 @@ import Testing
     ("260115C 4,10NMSC", "4.10"), ("2601150115D20,00NONREF", "-20.00"), ("2601150115D0,42MCI0NONREF", "-0.42"),
     ("2601150115DF2402,00S   X", "-2402.00"), ("2601150115D1.234,56NMSC", "-1234.56"),
     ("2601150115C1.234.567,NMSC", "1234567.00"), ("2601150115C12.345,6NMSC", "12345.60"),
-    ("2601150115d4,10NTRF", "-4.10"), ("2601150115rd4,10NTRF", "4.10"),
+    ("2601150115d4,10NTRF", "-4.10"), ("2601150115rd4,10NTRF", "4.10"), ("2601150115D,50NTRFNONREF", "-0.50"),
   ]) func amountsAreExact(entry: String, amount: String) throws {
     #expect(try row(entry)?.amount.description == amount)
     #expect(try row(entry)?.day.description == "2026-01-15")
@@ -36,7 +36,7 @@ import Testing
     ("x", "its date is impossible"), ("", "its date is impossible"), ("2601150115X4,10NTRF", "debit or credit"),
     ("2601150115", "debit or credit"), ("2601150115DNTRF", "cannot be read"), ("2601150115D,NTRF", "cannot be read"),
     ("2601150115D99999999999999999999,00N", "cannot be read"), ("2601150115D1.234NTRF", "cannot be read"),
-    ("2601150115D,50NTRF", "cannot be read"), ("2601150115D1234.567,00NTRF", "cannot be read"),
+    ("2601150115D.50NTRF", "cannot be read"), ("2601150115D1234.567,00NTRF", "cannot be read"),
     ("2601150115D1.23,45NTRF", "cannot be read"), ("2601150115D1.234.567NTRF", "cannot be read"),
     ("2601150115D.234,56NTRF", "cannot be read"),
   ]) func uncertainRowIsReported(entry: String, reason: String) throws {
