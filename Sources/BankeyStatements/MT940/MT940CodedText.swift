@@ -83,7 +83,7 @@ struct MT940CodedText {
       take(code, piece, into: &details)
     }
     if !isNamed { MT940Purpose.takePayer(of: details.purpose, into: &details.name) }
-    MT940Purpose.keepRemittance(of: &details.purpose)
+    MT940Purpose.keepRemittance(of: &details.purpose, account: details.account)
   }
 
   /// Passes each piece with its code to `body`.

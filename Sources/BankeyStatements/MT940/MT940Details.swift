@@ -44,6 +44,7 @@ struct MT940Details {
     guard isEmpty else { return }
     readLines(bytes, wrap.isNumbered ? MT940CodedText.withoutCode(bytes, first) : first)
     for place in more { readLines(bytes, place) }
+    MT940Purpose.takeParts(of: &self)
   }
 
   private mutating func readCoded(_ lines: MT940Lines, _ separator: UInt8) {

@@ -47,6 +47,13 @@ import Testing
     ("166?20-?32ANN?33/", "ANN", "ANN"), ("166?20NOTPROVIDED?32ANN", "ANN", "ANN"),
     // The payer behind `ABWA+` is the name only where there is no other.
     ("166?20SVWZ+Rent?21ABWA+ANN LEE OF THE NEW TOW?33N", "ANN LEE OF THE NEW TOWN - Rent", "ANN LEE OF THE NEW TOWN"),
+    // What a bank repeats behind the text.
+    ("166?20EREF+X1?21SVWZ+Rent EREF: X1 IBAN:?22 DE1 BIC: B ABWE: ANN?32ANN", "ANN - Rent", "ANN"),
+    ("166?20SVWZ+Rent IBAN: DE12?213 BIC: B?31DE123?32ANN", "ANN - Rent", "ANN"),
+    ("166?20SVWZ+Rent IBAN: DE9 EREF: X1?21EREF+X1?32ANN", "ANN - Rent IBAN: DE9", "ANN"),
+    ("166?20SVWZ+To IBAN: DE9 BIC: B?31DE123?32ANN", "ANN - To IBAN: DE9 BIC: B", "ANN"),
+    ("166?20SVWZ+Room: 5 EREF: ?32ANN", "ANN - Room: 5 EREF:", "ANN"),
+    ("166?20EREF: X1 MREF: M SVWZ: Rent?32ANN", "ANN - Rent", "ANN"),
     // A question mark in the text is text.
     ("Is it?20 or not?30 pieces", "Is it?20 or not?30 pieces", nil),
     ("166?20Why?45 not?", "Why?45 not?", nil),
