@@ -13,6 +13,13 @@ enum MT940Key: String, CaseIterable {
   case account = "ACCW"
   case iban = "IBAN"
   case typeCode = "CTC"
+  /// How the payment was made, such as "Faster Payment".
+  case process = "OPRP"
+  // Those of transfers between American banks.
+  case beneficiaryName = "BNF"
+  case beneficiaryText = "OBI"
+  /// The orderer, behind `PY`.
+  case byOrder = "BO"
   // What only ends the one before it.
   case bic = "BIC"
   case id = "ID"
@@ -35,6 +42,9 @@ enum MT940Key: String, CaseIterable {
   case exchange = "EXCH"
   case box = "BOX"
   case mandateReference = "MREF"
+  case beneficiaryBank = "BBK"
+  /// The orderer's bank, behind `PY`.
+  case ordererBank = "AB"
 
   /// The key in a part between two slashes; nil when the part is text.
   init?(_ part: Slice<UnsafeRawBufferPointer>) {
@@ -43,6 +53,9 @@ enum MT940Key: String, CaseIterable {
     }
     self = key
   }
+
+  /// Whether the key is so short that it counts only in a text that has `PY`.
+  var isOfPaymentText: Bool { self == .byOrder || self == .ordererBank }
 
   /// Whether the key is so long that no plain text has it between slashes by chance.
   var isMain: Bool {

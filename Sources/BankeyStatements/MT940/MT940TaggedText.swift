@@ -4,6 +4,8 @@ import BankeyModel
 struct MT940TaggedText {
   private typealias Part = Slice<UnsafeRawBufferPointer>
 
+  /// Whether money goes out.
+  private let isOut: Bool
   /// The party that is the account's own holder, if the text names both parties.
   private let own: MT940Key?
   /// The party whose name and account follow.
@@ -16,7 +18,7 @@ struct MT940TaggedText {
       let second = bytes.first(slash, in: first + 1..<place.upperBound), (3...5).contains(second - first)
     else { return false }
     let key = bytes[first + 1..<second]
-    let isKnown = MT940Key(key[...]) != nil
+    let isKnown = MT940Key(key[...])?.isOfPaymentText == false
     if first == place.lowerBound {
       return isKnown || (key.allSatisfy(isCapital) && mains(bytes[second..<place.upperBound]) > 0)
     }
@@ -33,7 +35,7 @@ struct MT940TaggedText {
     var reader = MT940TaggedText(parts, isOut: isOut)
     var (key, values): (MT940Key?, [Part]) = (nil, [])
     for part in parts {
-      if let next = MT940Key(part) {
+      if let next = MT940Key(part), !next.isOfPaymentText || key == .paymentText || key == .byOrder {
         reader.take(key, values, into: &details)
         (key, values) = (next, [])
       } else {
@@ -47,11 +49,14 @@ struct MT940TaggedText {
     let parties = parts.compactMap { part in part.count == 4 ? MT940Key(part) : nil }
     let areBoth = parties.contains(.beneficiary) && parties.contains(.orderer)
     own = areBoth ? (isOut ? .orderer : .beneficiary) : nil
+    self.isOut = isOut
   }
 
   private mutating func take(_ key: MT940Key?, _ values: [Part], into details: inout MT940Details) {
     switch key {
     case .beneficiary, .orderer: party = key
+    // The account's own holder.
+    case .beneficiaryName where !isOut, .byOrder where isOut: return
     case .party, .remittance, .paymentText, .type: party = nil
     default: break
     }
@@ -65,11 +70,11 @@ struct MT940TaggedText {
       add(account: values.first, to: &details)
       add(values.dropFirst(2).prefix(1), to: &details.name)
     case .account, .iban: add(account: values.first, to: &details)
-    case .name: add(values[...], to: &details.name)
+    case .name, .beneficiaryName, .byOrder: add(values[...], to: &details.name)
     case .beneficiary, .orderer: add(party: values.drop { $0.isEmpty }, to: &details)
     case .remittance: add(values.drop { isMark($0) }, to: &details.purpose)
-    case .paymentText: add(values[...], to: &details.purpose)
-    case .type: add(values[...], to: &details.posting)
+    case .paymentText, .beneficiaryText: add(values[...], to: &details.purpose)
+    case .type, .process: add(values[...], to: &details.posting)
     case .typeCode: add(values.dropFirst(), to: &details.posting)
     default: break
     }

@@ -151,6 +151,32 @@ import Testing
     #expect(row?.counterpartyAccount == account)
   }
 
+  @Test(arguments: [
+    ("Transfer EREF+1 KREF+2 SVWZ+Rent May ABWA+ANN", "ANN - Rent May", "ANN"),
+    ("Transfer EREF+1 SVWZ+Rent", "Transfer - Rent", nil), ("SVWZ+Rent", "Rent", nil),
+    ("Course SVWZ+ of the school", "Course SVWZ+ of the school", nil), ("EREF+1 Rent", "EREF+1 Rent", nil),
+  ]) func plainTextMayMarkItsParts(details: String, text: String, name: String?) throws {
+    #expect(try row(details)?.description == text)
+    #expect(try row(details)?.counterparty == name)
+  }
+
+  @Test(arguments: [
+    ("/BNF/ANN LEE/OBI/RENT 5/BBK/BANK", "ANN LEE - RENT 5", "ANN LEE"),
+    ("/EREF/E1/REMI/RENT/OPRP/Fast", "Fast - RENT", nil), ("/PY/RENT /BO/ANN LEE /AB/BANK", "RENT", nil),
+    ("/REMI/RENT/BO/5/AB/7", "RENT/BO/5/AB/7", nil),
+  ]) func lessFrequentKeysAreRead(details: String, text: String, name: String?) throws {
+    #expect(try row(details)?.description == text)
+    #expect(try row(details)?.counterparty == name)
+  }
+
+  @Test func ordererIsTheCounterpartyOfMoneyIn() throws {
+    let entry = "2601150115C4,10NTRFNONREF"
+    let orderer = try Answer(MT940Sample.statement(MT940Sample.row(entry, "/PY/RENT /BO/ANN LEE /AB/BANK"))).row
+    #expect(orderer?.description == "ANN LEE - RENT")
+    let own = try Answer(MT940Sample.statement(MT940Sample.row(entry, "/BNF/MYSELF/OBI/RENT"))).row
+    #expect(own?.description == "RENT")
+  }
+
   @Test func detailsMayHaveMoreThanNineLines() throws {
     let lines = (1...40).map { "line \($0)" }
     #expect(try row(lines.joined(separator: "\n"))?.description == lines.joined(separator: " "))
