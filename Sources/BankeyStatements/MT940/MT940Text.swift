@@ -25,10 +25,18 @@ struct MT940Text {
     return TransactionRecord(
       nativeId: reference(entry.references.bank) ?? "", status: entry.isExpected ? .authorized : .posted,
       day: entry.day, authorizedDay: entry.isExpected ? entry.day : nil, amount: entry.amount,
-      description: TransactionText.text(
-        name: name ?? posting, memo: memo ?? (name == nil ? nil : posting),
-        type: name == nil && memo == nil && posting == nil ? fallback(entry) : nil, check: nil),
+      description: description(of: entry, name ?? posting, memo ?? (name == nil ? nil : posting)),
       counterparty: name, counterpartyAccount: string(details.account))
+  }
+
+  /// The description: the texts of `:86:`, or else those of `:61:`; behind them the number of a check.
+  private func description(of entry: MT940Entry, _ name: String?, _ memo: String?) -> String {
+    let hasText = name != nil || memo != nil
+    if let check = check(entry.references, besides: memo ?? name ?? "") {
+      return TransactionText.text(
+        name: hasText ? name : string(entry.supplement), memo: memo, type: "CHECK", check: check)
+    }
+    return TransactionText.text(name: name, memo: memo, type: hasText ? nil : fallback(entry), check: nil)
   }
 
   /// The text at `place` with runs of blanks collapsed; nil when it is empty.
@@ -52,10 +60,22 @@ struct MT940Text {
     MT940References.isNone(bytes, place) ? nil : decoder.string(bytes[place])
   }
 
-  /// The description of a row that has no text of its own.
+  /// The number of a check, which is the reference of a row whose type says that it is one; nil when the text has it,
+  /// with or without leading zeros.
+  private func check(_ references: MT940References, besides text: String) -> String? {
+    let number = references.customer
+    guard references.type.count == 4, bytes.starts(with: "CHK", at: references.type.lowerBound + 1),
+      !number.isEmpty, number.allSatisfy({ isDigit(bytes[$0]) })
+    else { return nil }
+    let significant = decoder.string(bytes[number.drop { bytes[$0] == 0x30 }])
+    return text.contains(significant) ? nil : decoder.string(bytes[number])
+  }
+
+  /// The description of a row that has no text of its own: its further lines and its reference, or else its type.
   private func fallback(_ entry: MT940Entry) -> String? {
-    string(entry.supplement) ?? reference(entry.references.customer)
-      ?? string(entry.references.type)
+    let (lines, reference) = (string(entry.supplement), reference(entry.references.customer))
+    if lines == nil, reference == nil { return string(entry.references.type) }
+    return TransactionText.text(name: lines, memo: reference, type: nil, check: nil)
   }
 
   /// The counterparty, if the text begins with its account (written in place of the reference) and its name (the second

@@ -68,6 +68,13 @@ import Testing
     ("2601150115D4,10NTRFNONREF//B1", "", "NTRF"),
     ("2601150115D4,10NTRFNONREF//B1\nOWN LINE", "COFFEE", "COFFEE"),
     ("2601150115D4,10N0701313131319      J. DOE     ", "Rent", "J. DOE - Rent"),
+    // Without a text, the reference stands beside the other lines.
+    ("2601150115D4,10NTRFINV 7//B1\nSHOP LTD", nil, "SHOP LTD - INV 7"),
+    // The reference of a check is its number.
+    ("2601150115D4,10NCHK001234//B1", "Paper", "Paper 001234"), ("2601150115D4,10NCHK001234", nil, "CHECK 001234"),
+    ("2601150115D4,10NCHK001234\nANN LEE", nil, "ANN LEE 001234"),
+    ("2601150115D4,10NCHK001234", "CHEQUE NO. 1234", "CHEQUE NO. 1234"),
+    ("2601150115D4,10NCHKNONREF", "Paper", "Paper"), ("2601150115D4,10NTRF001234", "Paper", "Paper"),
   ]) func rowHasADescription(entry: String, details: String?, text: String) throws {
     #expect(try row(entry, details)?.description == text)
   }
