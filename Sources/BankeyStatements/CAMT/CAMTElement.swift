@@ -55,7 +55,8 @@ extension CAMTElement {
     switch self[.sign]?.text {
     case "CRDT": true
     case "DBIT": false
-    default: nil
+    case let other?: ["crdt": true, "dbit": false][other.lowercased()]
+    case nil: nil
     }
   }
 

@@ -23,6 +23,7 @@ extension CAMTReader {
   /// Handles the end of an element.
   mutating func end() throws(ReadingError) {
     depth -= 1
+    if depth == 0 { rootEnd = max(xml.place, 0) }
     if skipped > 0 {
       skipped -= 1
     } else if !part.isComplete {

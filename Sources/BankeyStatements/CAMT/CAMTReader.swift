@@ -7,11 +7,15 @@ import CXML2
 /// cannot be read with certainty is reported with its line.
 struct CAMTReader: StatementReader {
   let bytes: ByteView
-  let xml: XMLParser
+  var xml: XMLParser
   var tags = CAMTTagTable()
   var lines: LineCounter
   /// The start of the root element.
   var rootStart: Int?
+  /// The end of the root element, once it was read.
+  var rootEnd: Int?
+  /// The number of documents that have begun.
+  private var documents = 1
   /// The number of open elements.
   var depth = 0
   /// The number of open elements that are irrelevant or inside an irrelevant one.
@@ -61,11 +65,30 @@ struct CAMTReader: StatementReader {
     let xml = xml
     let isOver = withUnsafeMutablePointer(to: &self) { !xml.pushNext(to: $0) }
     if let fault { throw fault }
-    if let wrong = xml.fault { throw refusal(wrong) }
+    if let wrong = xml.fault {
+      if try beginNextDocument() { return }
+      throw refusal(wrong)
+    }
     if isOver {
       if counts.rows == 0, !hasFigures, let announced { throw announced }
       try finishCounts()
     }
+  }
+
+  /// The number of documents in a file. Each takes a parser of its own.
+  private static let mostDocuments = 1000
+
+  /// Begins the next document when another one follows the end of the last: some programs join files.
+  private mutating func beginNextDocument() throws(ReadingError) -> Bool {
+    guard documents < CAMTReader.mostDocuments, let end = rootEnd,
+      let next = (end..<bytes.count).first(where: { !isBlank(bytes[$0]) }),
+      bytes.starts(with: "<?xml", at: next)
+    else { return false }
+    guard let xml = XMLParser(bytes, from: next, making: CAMTReader.calls) else {
+      throw ReadingError("There is not enough memory.", at: next)
+    }
+    (self.xml, rootStart, rootEnd, documents) = (xml, nil, nil, documents + 1)
+    return true
   }
 
   mutating func stop(_ fault: ReadingError) {

@@ -17,22 +17,26 @@ final class XMLParser {
     var handler: UnsafeMutableRawPointer?
     /// The first error; what comes after it is not read.
     var fault: XMLError?
+    /// Where the document begins in the text.
+    let start: Int
   }
 
   private let text: ByteView
   private let context: xmlParserCtxtPtr
   private let target: UnsafeMutablePointer<Target>
-  private var pushed = 0
+  private var pushed: Int
 
-  /// Prepares to parse `text`, which must not contain an endless piece, with these callbacks. Returns nil when libxml2
-  /// runs out of memory.
-  init?(_ text: ByteView, making calls: xmlSAXHandler) {
+  /// Prepares to parse the document that begins at `start` of `text`, or behind the blanks there, with these callbacks.
+  /// The text must not contain an endless piece. Returns nil when libxml2 runs out of memory.
+  init?(_ text: ByteView, from start: Int = 0, making calls: xmlSAXHandler) {
     _ = XMLParser.isReady
     var calls = calls
     calls.initialized = UInt32(XML_SAX2_MAGIC)
     calls.serror = { target, error in XMLParser.note(error?.pointee, in: target) }
     let target = UnsafeMutablePointer<Target>.allocate(capacity: 1)
-    target.initialize(to: Target())
+    // libxml2 refuses an XML declaration behind blanks.
+    pushed = (start..<text.count).first { !isBlank(text[$0]) } ?? start
+    target.initialize(to: Target(start: pushed))
     guard let context = xmlCreatePushParserCtxt(&calls, target, nil, 0, nil) else {
       XMLParser.free(target)
       return nil
@@ -74,7 +78,7 @@ final class XMLParser {
   func stop() { xmlStopParser(context) }
 
   /// The parser's position: within the tag when an element begins, after it when one ends.
-  var place: Int { xmlByteConsumed(context) }
+  var place: Int { target.pointee.start + xmlByteConsumed(context) }
 
   /// The characters of a callback and their place: before the parser's position or, in CDATA, after it.
   func characters(_ bytes: UnsafeRawBufferPointer) -> XMLCharacters {
@@ -94,7 +98,7 @@ final class XMLParser {
     guard let error, error.level == XML_ERR_FATAL, let context = error.ctxt,
       let target = target?.assumingMemoryBound(to: Target.self)
     else { return }
-    let place = xmlByteConsumed(context.assumingMemoryBound(to: xmlParserCtxt.self))
+    let place = target.pointee.start + xmlByteConsumed(context.assumingMemoryBound(to: xmlParserCtxt.self))
     if target.pointee.fault.map({ $0.place == place }) ?? true { target.pointee.fault = XMLError(error, at: place) }
   }
 

@@ -33,7 +33,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("4.10", "DBIT", "-4.10"), ("4.10", "CRDT", "4.10"), ("0", "CRDT", "0.00"), ("8.850", "CRDT", "8.85"),
+    ("4.10", "DBIT", "-4.10"), ("4.10", "CRDT", "4.10"), ("4.10", "crdt", "4.10"), ("4.10", "Dbit", "-4.10"),
+    ("0", "CRDT", "0.00"), ("8.850", "CRDT", "8.85"),
     ("1234567.895", "DBIT", "-1234567.895"), (" 5 ", "CRDT", "5.00"), (".5", "CRDT", "0.50"),
   ]) func amountsAreExact(text: String, sign: String, figure: String) throws {
     let entry = CAMTSample.entry(amount: text, sign: "<CdtDbtInd>\(sign)</CdtDbtInd>")

@@ -18,6 +18,33 @@ import Testing
     #expect(try Answer(CAMTSample.entries(CAMTSample.entry(details))).row?.description == text)
   }
 
+  @Test(arguments: [
+    ("EREF+1 MREF+2 SVWZ+Rent May", "Rent May"), ("Transfer EREF+1 SVWZ+Rent", "Transfer Rent"),
+    ("Course SVWZ+ of the school", "Course SVWZ+ of the school"),
+  ]) func keysOfMT940AreNoText(written: String, text: String) throws {
+    let details = CAMTSample.details("<RmtInf><Ustrd>\(written)</Ustrd></RmtInf>")
+    #expect(try Answer(CAMTSample.entries(CAMTSample.entry(details))).row?.description == text)
+  }
+
+  @Test func blankLinesBeforeTheDeclarationAreSkipped() throws {
+    let file = CAMTSample.entries(CAMTSample.entry(), CAMTSample.entry(amount: "?"))
+    let (plain, later) = (try Answer(file), try Answer("\n \n" + file))
+    #expect(later.rows == plain.rows)
+    #expect(later.problems.map(\.line) == plain.problems.map { ($0.line ?? 0) + 2 })
+    #expect(try Answer("\u{FEFF}\n" + file).rows == plain.rows)
+  }
+
+  @Test func documentsThatFollowEachOtherAreRead() throws {
+    let files = ["A1", "A2", "A3"].map { CAMTSample.entries(CAMTSample.entry(id: $0)) }
+    let answer = try Answer(files.joined(separator: "\n"))
+    #expect(answer.rows.map(\.nativeId) == ["A1", "A2", "A3"])
+    #expect(answer.rows.map(\.raw).allSatisfy { $0.hasPrefix("<Ntry>") && $0.hasSuffix("</Ntry>") })
+    let cut = String(files.joined().dropLast(20))
+    #expect(refusal(cut)?.message == "The file is cut off: its end </Document> is missing.")
+    #expect(refusal(files[0] + "<?xml version=\"1.0\"?><a>")?.message.contains("</a>") == true)
+    #expect(refusal(files[0] + "more")?.message.hasPrefix("This is not valid XML") == true)
+  }
+
   @Test func currencyIsUnescapedLikeText() throws {
     let file = CAMTSample.entries(CAMTSample.entry(currency: "US&#68;"))
     #expect(try Answer(file).statements.map(\.account.currency.code) == ["USD"])
