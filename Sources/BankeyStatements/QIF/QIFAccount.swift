@@ -20,6 +20,24 @@ struct QIFAccount: Equatable {
   }
 }
 
+/// The balance of an account on a day, as `!Account` states it.
+struct QIFBalance {
+  let amount: Amount
+  let day: Day
+  /// Whether a later transaction follows, so that it is an old balance.
+  private var isOld = false
+
+  init(amount: Amount, day: Day) { (self.amount, self.day) = (amount, day) }
+
+  /// Notes the day of a transaction.
+  mutating func see(_ other: Day) { isOld = isOld || other > day }
+
+  /// The record of the balance; nil when it is an old one.
+  var record: BalanceRecord? {
+    isOld ? nil : BalanceRecord(balance: amount, available: nil, date: LocalTime(day: day))
+  }
+}
+
 enum QIFAccountKind: String {
   case bank = "Bank"
   case cash = "Cash"

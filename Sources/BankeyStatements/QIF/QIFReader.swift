@@ -12,6 +12,10 @@ struct QIFReader: StatementReader {
   var events: [StatementEvent] = []
   /// The account named last, until transactions of another kind follow.
   var named: QIFAccount?
+  /// The balance beside that name.
+  private var balance: QIFBalance?
+  /// The balance of the account whose transactions are read.
+  private var openBalance: QIFBalance?
   /// The account whose transactions are read.
   var account: QIFAccount?
   var kind: QIFAccountKind?
@@ -47,7 +51,9 @@ struct QIFReader: StatementReader {
   mutating func step() throws(ReadingError) {
     guard let (list, record) = try records.next() else { return try finish() }
     switch list {
-    case .accounts: named = QIFAccount(name: text(record["N"]), type: text(record["T"]))
+    case .accounts:
+      named = QIFAccount(name: text(record["N"]), type: text(record["T"]))
+      balance = written(record)
     case .transactions(let kind):
       begin(kind, record)
       try take(record)
@@ -56,7 +62,7 @@ struct QIFReader: StatementReader {
   }
 
   private mutating func finish() throws(ReadingError) {
-    flush()
+    finishAccount()
     if trades > 0 { note("Security trades without a cash amount count as 0: \(trades).", at: 0) }
     if counts.statements > 0, currency == QIFReader.unit { note("A statement does not name its currency.", at: 0) }
     if let (reason, date) = survey.guess, counts.rows > 0 {
@@ -81,7 +87,8 @@ extension QIFReader {
     let named = named.flatMap { $0.isOf(kind) ? $0 : nil }
     let next = named ?? QIFAccount(name: profile?.account ?? opened.account, type: nil)
     guard account != next || self.kind != kind else { return }
-    flush()
+    finishAccount()
+    openBalance = named == nil ? nil : balance
     (account, self.kind) = (next, kind)
     counts.statements += 1
     events.append(.account(next.record(of: kind, in: currency)))
@@ -102,6 +109,7 @@ extension QIFReader {
       let transaction = try transaction(record)
       tellBeyondMonth(record, transaction.day)
       if record["T"] ?? record["U"] == nil { trades += 1 }
+      openBalance?.see(transaction.day)
       batch.append(transaction, raw: bytes[record.place], decoder)
       counts.rows += 1
     } catch {
@@ -123,6 +131,24 @@ extension QIFReader {
     if !batch.transactions.isEmpty { events.append(.transactions(batch.take())) }
   }
 
+  /// Hands over the rest of an account's transactions, and its balance.
+  private mutating func finishAccount() {
+    flush()
+    if let record = openBalance?.record { events.append(.balances(record)) }
+    openBalance = nil
+  }
+
+  /// The balance that `!Account` states with its day; nil when either is missing or cannot be read. Some programs fill
+  /// the place with a zero.
+  private func written(_ record: QIFRecord) -> QIFBalance? {
+    guard let figure = record["$"], let date = record["/"].flatMap({ records.date($0) }),
+      let day = date.day(survey.order),
+      let amount = try? AmountParser.parse(utf8: QIFFigure(bytes[figure]).digits, mark: survey.mark, in: currency),
+      amount != .zero
+    else { return nil }
+    return QIFBalance(amount: amount, day: day)
+  }
+
   private func transaction(_ record: QIFRecord) throws(QIFRowError) -> TransactionRecord {
     guard let date = record["D"].flatMap({ records.date($0) }), let day = date.day(survey.order)
     else { throw .date }
@@ -133,9 +159,15 @@ extension QIFReader {
       day: day, amount: try amount(record),
       description: TransactionText.text(
         name: kind == .investment ? investment(record) : payee,
-        memo: text(record["M"]) ?? (kind == .investment ? payee : nil),
+        memo: memo(record) ?? (kind == .investment ? payee : nil),
         type: isCheck ? "CHECK" : text(record["L"]), check: isCheck ? number : nil),
       counterparty: kind == .investment ? nil : payee, counterpartyAccount: otherAccount(record))
+  }
+
+  /// The memo, whose lines become one.
+  private func memo(_ record: QIFRecord) -> String? {
+    let lines = record.all("M").compactMap { text($0) }
+    return lines.count > 1 ? lines.joined(separator: " ") : lines.first
   }
 
   /// The account at the other end of a transfer. An opening balance comes from none.

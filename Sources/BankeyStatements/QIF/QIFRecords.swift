@@ -85,7 +85,7 @@ extension QIFList {
 }
 
 /// A record of a list: its lines up to `^`. Only the first line with a letter counts; repetitions belong to splits
-/// (`S`, `$`).
+/// (`S`, `$`). A memo may have several lines (`M`).
 struct QIFRecord {
   /// The place of the record, without the `^`.
   private(set) var place: Range<Int>
@@ -101,7 +101,9 @@ struct QIFRecord {
     guard !line.isEmpty else { return }
     place = place.lowerBound..<line.upperBound
     let code = bytes[line.lowerBound]
-    if self[code] == nil { fields.append((code, bytes.trimmed((line.lowerBound + 1)..<line.upperBound))) }
+    if self[code] == nil || code == UInt8(ascii: "M") {
+      fields.append((code, bytes.trimmed((line.lowerBound + 1)..<line.upperBound)))
+    }
   }
 
   /// Whether a line with this letter shows that the `^` before it is missing: a transaction has one amount and, apart
@@ -113,6 +115,11 @@ struct QIFRecord {
 
   /// The value of the first line with this letter.
   subscript(code: UInt8) -> Range<Int>? { fields.first { $0.code == code }?.value }
+
+  /// The values of all lines with this letter.
+  func all(_ code: Unicode.Scalar) -> [Range<Int>] {
+    fields.lazy.filter { $0.code == UInt8(ascii: code) }.map(\.value)
+  }
 
   /// The value of the first line with this letter.
   subscript(code: Unicode.Scalar) -> Range<Int>? { self[UInt8(ascii: code)] }
