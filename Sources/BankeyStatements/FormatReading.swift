@@ -86,6 +86,7 @@ enum ForeignFile {
   private static let kinds: [(start: StaticString, name: String)] = [
     ("<!DOCTYPE HTML", "a web page, perhaps a login page"),
     ("<HTML", "a web page, perhaps a login page"),
+    ("<OFC>", "an OFC file, which came before OFX. Download the statement as OFX, and import that file"),
     ("%PDF", "a PDF document"),
     ("PK\u{3}\u{4}", "a ZIP archive or an office document"),
     ("{", "JSON, but not from SimpleFIN"),

@@ -22,6 +22,12 @@ struct OFXDate {
     time = LocalTime(day: day, minute: digits.count < 12 ? nil : OFXDate.minute(digits.clock, digits.seconds))
   }
 
+  /// A date in another form, in an order of day, month and year; nil when it is impossible in that order.
+  init?(_ written: WrittenDate, _ order: DateOrder) {
+    guard let day = written.day(order) else { return nil }
+    (self.day, isBeyondMonth, time) = (day, written.isBeyondMonth(order), LocalTime(day: day))
+  }
+
   private static let years = 1900...2200
 
   /// The leading digits, split into date, hours with minutes and seconds, and their number.

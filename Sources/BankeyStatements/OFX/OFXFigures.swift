@@ -13,12 +13,28 @@ struct OFXFigures {
   init(_ bytes: ByteView) { self.bytes = bytes }
 
   /// The exact amount; nil when it cannot be read with certainty.
-  mutating func amount(_ figure: [UInt8], in currency: Currency) -> Amount? {
+  mutating func amount(_ written: [UInt8], in currency: Currency) -> Amount? {
+    guard let figure = OFXFigures.plain(written, in: currency) else { return nil }
     guard let mark = OFXFigures.openMark(of: figure), currency.decimals != 3 else {
       return try? AmountParser.parse(utf8: figure, in: currency)
     }
     guard let mark = decimalMark(instead: mark, of: figure, in: currency) else { return nil }
     return try? AmountParser.parse(utf8: figure, mark: mark, in: currency)
+  }
+
+  /// A figure without what some banks write beside it: `-R$ 9,00`, `10.00 EUR`, `5.00DR`. Nil when that is another
+  /// currency than the statement's.
+  static func plain(_ figure: [UInt8], in currency: Currency) -> [UInt8]? {
+    guard let written = written(figure) else { return figure }
+    let isNamed = written.currency.map { $0 == currency || currency.isUnknown }
+    let isOwn = isNamed ?? (!written.hasOpenSign || (figure.contains(UInt8(ascii: "$")) && currency.hasDollarSign))
+    return isOwn ? written.figure : nil
+  }
+
+  /// A figure with a word or a sign beside it; nil when there is none, or it is unknown.
+  static func written(_ figure: [UInt8]) -> WrittenFigure? {
+    guard figure.contains(where: { isLetter($0) || $0 == UInt8(ascii: "$") || $0 >= 0x80 }) else { return nil }
+    return figure.withUnsafeBytes { WrittenFigure($0) }
   }
 
   /// The decimal mark for a figure whose only mark may be decimal or group thousands: the one that other amounts show.
@@ -67,7 +83,8 @@ struct OFXFigures {
     var place = 0
     while let start = bytes.end(of: "TRNAMT>", from: place) {
       let end = bytes.first(less, in: start..<bytes.count) ?? bytes.count
-      let figure = Array(bytes[bytes.trimmed(start..<min(end, start + 64))])
+      let text = Array(bytes[bytes.trimmed(start..<min(end, start + 64))])
+      let figure = OFXFigures.written(text)?.figure ?? text
       if let mark = OFXFigures.openMark(of: figure), figure.suffix(3).contains(where: { $0 != 0x30 }) { return mark }
       place = max(end, start)
     }
@@ -80,7 +97,8 @@ struct OFXFigures {
       var place = 0
       while let start = bytes.end(of: name, from: place) {
         let end = bytes.first(less, in: start..<bytes.count) ?? bytes.count
-        evidence.see(bytes[bytes.trimmed(start..<min(end, start + 64))], at: start)
+        let text = Array(bytes[bytes.trimmed(start..<min(end, start + 64))])
+        (OFXFigures.written(text)?.figure ?? text).withUnsafeBytes { evidence.see($0, at: start) }
         place = max(end, start)
       }
     }

@@ -42,28 +42,45 @@ extension OFXReader {
 
   private mutating func takeStatement(_ tag: OFXTag, _ value: OFXValue) {
     switch tag {
-    case .defaultCurrency: statement?.currency = text.string(value).map { Currency(code: $0) }
-    case .asOf: statement?.balanceDate = text.date(value)?.time
+    case .defaultCurrency: takeCurrency(value)
+    case .asOf: takeBalanceDate(value)
     default: break
     }
   }
 
+  /// Takes the currency of a statement. Some banks write a sign in place of the code; one that several countries share
+  /// names none.
+  private mutating func takeCurrency(_ value: OFXValue) {
+    guard let name = text.string(value) else { return }
+    let sign = FigureWords.currency(name)
+    guard let currency = sign.map(\.currency) ?? Currency(code: name) else { return }
+    statement?.currency = currency
+    guard currency.code != name.uppercased() || !currency.isISO else { return }
+    let words =
+      sign == nil
+      ? "The currency \(quoted(value)) is not a code of ISO 4217, so bankey keeps it as it is."
+      : "The currency \(quoted(value)) is not a code of ISO 4217, so bankey takes it for \(currency.code)."
+    note(words, at: value.place.lowerBound)
+  }
+
   private mutating func takePeriod(_ tag: OFXTag, _ value: OFXValue) {
-    switch tag {
-    case .start: statement?.first = text.date(value)?.day
-    case .end: statement?.last = text.date(value)?.day
-    default: break
-    }
+    guard tag == .start || tag == .end else { return }
+    let day = date(value)?.day
+    if tag == .start { statement?.first = day } else { statement?.last = day }
   }
 
   private mutating func takeBalance(_ tag: OFXTag, _ value: OFXValue) {
     switch (tag, open.last) {
     case (.balance, .ledgerBalance), (.balance, .availableBalance), (.cash, .investmentBalance): takeFigure(value)
-    case (.asOf, .ledgerBalance): statement?.balanceDate = text.date(value)?.time
-    case (.asOf, .availableBalance) where statement?.balanceDate == nil:
-      statement?.balanceDate = text.date(value)?.time
+    case (.asOf, .ledgerBalance): takeBalanceDate(value)
+    case (.asOf, .availableBalance) where statement?.balanceDate == nil: takeBalanceDate(value)
     default: break
     }
+  }
+
+  private mutating func takeBalanceDate(_ value: OFXValue) {
+    let time = date(value)?.time
+    statement?.balanceDate = time
   }
 
   /// Takes the amount of a balance. One that cannot be read is reported and counts as missing.

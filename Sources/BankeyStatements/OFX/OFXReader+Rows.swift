@@ -22,25 +22,50 @@ extension OFXReader {
     }
     let written = row.amount.flatMap { figures.amount(text.figure($0), in: unit) }
     let amount = written.flatMap { signed($0, row) }
-    let date = row.posted.flatMap { text.date($0) }
+    let date = self.date(row.posted)
     guard let amount, let day = date?.day, !isWithdrawn(row) else {
       return written != nil && amount == nil ? rejectUnsigned(row) : reject(row, amount: amount, day: date?.day)
     }
     if date?.isBeyondMonth == true { tellBeyondMonth(row, day) }
-    let place = text.bytes.trimmed(row.start..<end)
-    batch.append(record(row, day, amount), raw: text.bytes[place], text.decoder)
-    counts.rows += 1
     countCurrency(of: row, unit)
     tellReplacement(row)
+    try add(row, record(row, day, amount), raw: text.bytes.trimmed(row.start..<end))
+  }
+
+  /// Adds a row to the batch, or keeps it back if it may only state a balance.
+  private mutating func add(
+    _ row: OFXRow, _ record: consuming TransactionRecord, raw: Range<Int>
+  ) throws(ReadingError) {
+    if let line = OFXBalanceRow.line(row, in: text), statement?.stated.isFull == false {
+      statement?.stated.add((line, record, raw))
+      return
+    }
+    statement?.stated.count(record.amount)
+    append(record, raw: raw)
     if batch.isFull { try flush() }
   }
 
-  private func record(_ row: OFXRow, _ day: Day, _ amount: Amount) -> TransactionRecord {
+  private mutating func append(_ record: consuming TransactionRecord, raw: Range<Int>) {
+    batch.append(record, raw: text.bytes[raw], text.decoder)
+    counts.rows += 1
+  }
+
+  /// Leaves out the rows that were kept back if they state balances, and adds them otherwise.
+  mutating func settleStatedBalances() {
+    guard let stated = statement?.stated, !stated.rows.isEmpty else { return }
+    if stated.areBalances(closing: statement?.balance) {
+      statement?.balanceRows += stated.rows.count
+    } else {
+      for row in stated.rows { append(row.record, raw: row.raw) }
+    }
+  }
+
+  private mutating func record(_ row: OFXRow, _ day: Day, _ amount: Amount) -> TransactionRecord {
     // The extended name is the whole one, of which the name is the beginning.
     let payee = line(row.payee)
     let name = line(row.extendedName) ?? line(row.name) ?? payee
     let memo = line(row.memo)
-    let authorized = row.authorized.flatMap { text.date($0)?.day }
+    let authorized = date(row.authorized)?.day
     return TransactionRecord(
       nativeId: text.string(row.id) ?? "", status: row.isPending ? .authorized : .posted, day: day,
       authorizedDay: row.isPending ? day : authorized, amount: amount,
@@ -93,11 +118,19 @@ extension OFXReader {
   }
 
   private mutating func reject(_ row: OFXRow, amount: Amount?, day: Day?) {
-    let date = fault("date", row.posted, isRead: day != nil, bad: "is impossible")
-    let figure = fault("amount", row.amount, isRead: amount != nil, bad: "cannot be read")
+    let isOpen = row.posted.map { dates.isOpen(text.string($0) ?? "") } ?? false
+    let badDate = isOpen ? "can have the day or the month first" : "is impossible"
+    let date = fault("date", row.posted, isRead: day != nil, bad: badDate)
+    let figure = fault("amount", row.amount, isRead: amount != nil, bad: badAmount(row))
     let faults = [date, figure].compactMap(\.self)
     let reason = faults.isEmpty ? "the bank uses it to take back an earlier one" : faults.joined(separator: ", ")
     reject(ReadingError("Skipped a transaction: \(reason).", at: row.start))
+  }
+
+  private func badAmount(_ row: OFXRow) -> String {
+    let other = row.amount.flatMap { OFXFigures.written(text.figure($0))?.currency }
+    guard let unit = statement?.unit, let other, other != unit, !unit.isUnknown else { return "cannot be read" }
+    return "is not in \(unit.code)"
   }
 
   private func fault(_ what: String, _ value: OFXValue?, isRead: Bool, bad: String) -> String? {

@@ -27,6 +27,8 @@ struct OFXReader: StatementReader {
   var signs: OFXSigns
   /// Tells what the marks in amounts mean.
   var figures: OFXFigures
+  /// Reads dates in other forms than that of OFX.
+  var dates: OFXDates
 
   /// How OFX is recognized and read.
   static let format = FormatReading(format: .ofx, declaresCharset: true, isFound: OFXHeader.isFound) { bytes, _, sink in
@@ -38,6 +40,7 @@ struct OFXReader: StatementReader {
     lines = LineCounter(bytes)
     signs = OFXSigns(bytes)
     figures = OFXFigures(bytes)
+    dates = OFXDates(bytes)
     do throws(ReadingError) {
       let header = try OFXHeader(bytes)
       text = OFXText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: header.charset))
@@ -88,6 +91,13 @@ extension OFXReader {
     try finishCounts()
   }
 
+  /// The date of a value; nil when there is none, it is impossible, or its form leaves open what it means.
+  mutating func date(_ value: OFXValue?) -> OFXDate? {
+    guard let value else { return nil }
+    if let date = text.date(value) { return date }
+    return text.string(value).flatMap { dates.date($0) }
+  }
+
   /// A value, quoted for a message.
   func quoted(_ value: OFXValue) -> String { Quotation.of(text.string(value) ?? "") }
 }
@@ -99,6 +109,7 @@ extension OFXReader {
 
   mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
+    settleStatedBalances()
     guard statement.map({ !isEmpty($0) }) == true else { return }
     try flush()
     guard let statement else { return }

@@ -32,7 +32,7 @@ struct OFXSigns {
     var place = 0
     while let start = bytes.end(of: "TRNAMT>", from: place) {
       let end = bytes.first(less, in: start..<bytes.count) ?? bytes.count
-      if bytes[start..<end].prefix(64).contains(where: { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }) { return true }
+      if OFXSigns.isNegative(bytes[start..<end].prefix(64)) { return true }
       place = max(end, start)
     }
     return false
@@ -50,10 +50,16 @@ struct OFXSigns {
         let amount = bytes.first("TRNAMT>", in: start..<min(start + OFXSigns.longest, bytes.count))
       else { continue }
       let figure = bytes[amount + 7..<min(amount + 71, bytes.count)].prefix { $0 != less }
-      if figure.contains(where: { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }) == isOutgoing { return false }
+      if OFXSigns.isNegative(figure) == isOutgoing { return false }
       opposed.insert(isOutgoing)
     }
     return opposed.count == 2
+  }
+
+  /// Whether a figure has a minus sign, parentheses or a word such as `DR`.
+  private static func isNegative(_ figure: Slice<UnsafeRawBufferPointer>) -> Bool {
+    figure.contains { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }
+      || OFXFigures.written(figure.filter { !isBlank($0) })?.side == .debit
   }
 
   private var hasTypeOfOutgoing: Bool {

@@ -24,6 +24,8 @@ struct OFXStatement {
   var positions = 0
   /// The number of rows that only state a balance.
   var balanceRows = 0
+  /// Rows that may state one.
+  var stated = OFXStatedBalances()
   /// The number of rows that name another currency, and the first one named.
   var foreign: (rows: Int, currency: String) = (0, "")
 

@@ -55,6 +55,14 @@ extension Norwegian {
     ("The file is cut off: it ends inside {}.", "Filen er avkuttet: Den slutter midt i {}."),
     ("The file is cut off: its end </{}> is missing.", "Filen er avkuttet: Slutten </{}> mangler."),
     (
+      "The currency {} is not a code of ISO 4217, so bankey keeps it as it is.",
+      "Valutaen {} er ingen kode i ISO 4217, så bankey beholder den som den er."
+    ),
+    (
+      "The currency {} is not a code of ISO 4217, so bankey takes it for {}.",
+      "Valutaen {} er ingen kode i ISO 4217, så bankey tar den for {}."
+    ),
+    (
       "The file is cut off: no <OFX> follows its OFX header.",
       "Filen er avkuttet: Det kommer ingen <OFX> etter OFX-hodet."
     ),
@@ -137,6 +145,10 @@ extension Norwegian {
     ),
     ("a web page, perhaps a login page", "en nettside, kanskje innloggingssiden"),
     ("a PDF document", "et PDF-dokument"),
+    (
+      "an OFC file, which came before OFX. Download the statement as OFX, and import that file",
+      "en OFC-fil, som kom før OFX. Last ned kontoutskriften som OFX, og importer den filen"
+    ),
     (
       "an Excel workbook. Save it as CSV in a spreadsheet program, and import that file",
       "en Excel-arbeidsbok. Lagre den som CSV i et regnearkprogram, og importer den filen"

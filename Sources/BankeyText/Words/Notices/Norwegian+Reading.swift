@@ -22,6 +22,8 @@ extension Norwegian {
     ("its amount cannot be read", "beløpet kan ikke leses"),
     ("its date {} is impossible", "datoen {} er umulig"),
     ("its amount {} cannot be read", "beløpet {} kan ikke leses"),
+    ("its amount {} is not in {}", "beløpet {} er ikke i {}"),
+    ("its date {} can have the day or the month first", "datoen {} kan ha dagen eller måneden først"),
     (
       "no amount in the file has a minus sign, and its type {} does not say whether money came in or went out",
       "ingen beløp i filen har minustegn, og typen {} sier ikke om penger kom inn eller gikk ut"
