@@ -54,8 +54,9 @@ struct MT940Labels {
     var place = 0
     while let colon = text.first(0x3A, in: place..<text.count) {
       place = colon + 1
-      let isEnd = place == text.count || text[place] == 0x20
-      if isEnd, let label = label(before: colon) { labels.append(label) }
+      // Nearly no other colon follows a capital.
+      guard colon > 2, text[colon - 1] &- 0x41 < 26, place == text.count || text[place] == 0x20 else { continue }
+      if let label = label(before: colon) { labels.append(label) }
     }
   }
 

@@ -58,8 +58,9 @@ struct OFXSigns {
 
   /// Whether a figure has a minus sign, parentheses or a word such as `DR`.
   private static func isNegative(_ figure: Slice<UnsafeRawBufferPointer>) -> Bool {
-    figure.contains { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }
-      || OFXFigures.written(figure.filter { !isBlank($0) })?.side == .debit
+    if figure.contains(where: { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }) { return true }
+    // Nearly no figure has a word beside it.
+    return figure.contains(where: isLetter) && OFXFigures.written(figure.filter { !isBlank($0) })?.side == .debit
   }
 
   private var hasTypeOfOutgoing: Bool {
