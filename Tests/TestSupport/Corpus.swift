@@ -9,7 +9,9 @@ public nonisolated enum Corpus {
   public static let own = Checkout.file("Tests/Statements")
 
   /// The folder of other files; nil without `BANKEY_CORPUS`.
-  public static let further = ProcessInfo.processInfo.environment["BANKEY_CORPUS"].map { URL(filePath: $0) }
+  public static let further = ProcessInfo.processInfo.environment["BANKEY_CORPUS"].flatMap {
+    $0.isEmpty ? nil : URL(filePath: $0)
+  }
 
   /// All existing folders.
   public static var folders: [URL] { [own] + (further.map { [$0] } ?? []) }
