@@ -45,7 +45,10 @@ extension CSVReader {
   /// Throws when the balances contradict the amounts, because a sign or column is then misread, unless the profile sets
   /// the sign. If all amounts have signs and no other column can be the amount, rows may be missing instead.
   private func checkBalances() throws(ReadingError) {
-    let isCertain = reading.sign.evidence.isWritten && table.layout.otherFigures.isEmpty
+    // What a bank is known to write is certain if its minus signs are there.
+    let isOfBank = if case .bank = reading.sign.evidence { reading.sign.money.sign == .asWritten } else { false }
+    let isShown = reading.sign.evidence.isWritten || (isOfBank && survey.signs.minus > 0)
+    let isCertain = isShown && table.layout.otherFigures.isEmpty
     let isAgainst = accounts.contains { $0.chain.isTurned || ($0.chain.isLoose && !isCertain) }
     // If only the balances decided the signs, all of them must agree.
     if case .balances = reading.sign.evidence, accounts.contains(where: { $0.chain.links > 0 && !$0.chain.holds }) {

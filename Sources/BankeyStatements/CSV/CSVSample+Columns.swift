@@ -35,7 +35,7 @@ extension CSVSample {
     let isCode =
       (text.contains(where: \.isNumber) || text.contains("@")) && !text.contains(" ")
       && text.utf8.allSatisfy { $0 < 0x80 }
-    return text.count(where: \.isLetter) > 1 && !isCode && !CSVAccount.isIBAN(text)
+    return text.count(where: \.isLetter) > 1 && !isCode && text.lowercased() != "n/a" && !CSVAccount.isIBAN(text)
       && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
   }
 

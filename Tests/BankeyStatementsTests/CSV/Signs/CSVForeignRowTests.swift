@@ -183,4 +183,27 @@ import Testing
     )
     #expect(answer.rows.map(\.amount) == cents(150_000))
   }
+
+  /// The minus signs of a known bank count as those of any: a gap in its balances is noted, not taken for a wrong sign.
+  @Test func minusOfAKnownBankIsEvidence() throws {
+    let answer = try Answer(
+      """
+      Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance
+      TRANSFER,Current,2026-01-02 12:16:54,2026-01-02 12:16:55,A,-250.00,0.00,EUR,COMPLETED,442.67
+      CARD_PAYMENT,Current,2026-01-06 15:08:08,2026-01-06 15:08:08,B,0.00,0.00,EUR,COMPLETED,420.74
+      CARD_PAYMENT,Current,2026-01-06 08:40:02,2026-01-07 10:28:09,C,-38.71,0.00,EUR,COMPLETED,223.53
+      TOPUP,Current,2026-01-08 08:11:42,2026-01-08 08:12:12,D,500.00,0.00,EUR,COMPLETED,723.53
+      CARD_PAYMENT,Current,2026-01-09 16:35:04,2026-01-10 14:51:42,E,-21.58,0.00,EUR,COMPLETED,425.68
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-25000, 0, -3871, 50000, -2158))
+  }
+
+  /// A column of figures in which some rows have none is no text.
+  @Test func figuresBesideNoneAreNoTexts() throws {
+    let answer = try Answer(
+      "Date,Description,Unit cost,Value\n2026-01-15,Fund,28571.43,-1000.00\n2026-01-03,Saver,n/a,500.00\n2026-01-31,Interest,n/a,1.23\n"
+    )
+    #expect(answer.rows.map(\.description) == ["Fund", "Saver", "Interest"])
+  }
 }
