@@ -33,6 +33,8 @@ final class PagedTransactions: ReportDetails {
     }
   }
 
+  func number(of id: Transaction.ID, in section: ReportSection) -> Int? { groups[section]?.cache.number(of: id) }
+
   /// The balance after a transaction. Reads only the newer transactions of its day.
   private func balance(after number: Int, day: Int, of section: ReportSection) -> Amount? {
     guard let group = groups[section], let running = group.running else { return nil }
@@ -85,14 +87,27 @@ final class PageCache {
     return offset < page.count ? page[offset] : nil
   }
 
+  /// The index of a transaction in the group, if it is in a cached page.
+  func number(of id: Transaction.ID) -> Int? {
+    for page in kept {
+      guard let offset = try? page.transactions.get().firstIndex(where: { $0.id == id }) else { continue }
+      return page.number * PageCache.size + offset
+    }
+    return nil
+  }
+
   private func page(_ number: Int) -> Result<[Transaction], any Error> {
     if let page = kept.first(where: { $0.number == number }) { return page.transactions }
-    let place = outline.place(of: number * PageCache.size)
-    let start = PageStart.day(place.day, skipping: place.skipping)
-    let transactions = Result { try pages.page(of: group, from: start, limit: PageCache.size) }
+    let transactions = Result { try pages.page(of: group, from: start(ofPage: number), limit: PageCache.size) }
     kept.append((number, transactions))
     if kept.count > PageCache.limit { kept.removeFirst() }
     return transactions
+  }
+
+  private func start(ofPage number: Int) -> PageStart {
+    guard number > 0 else { return .first }
+    let place = outline.place(of: number * PageCache.size)
+    return .day(place.day, skipping: place.skipping)
   }
 }
 
@@ -112,6 +127,10 @@ struct ListedTransactions: ReportDetails {
 
   func detail(_ number: Int, day: Int, of section: ReportSection) -> ReportDetail {
     .transaction(lists[section, default: []][number], balance: nil)
+  }
+
+  func number(of id: Transaction.ID, in section: ReportSection) -> Int? {
+    lists[section]?.firstIndex { $0.id == id }
   }
 }
 

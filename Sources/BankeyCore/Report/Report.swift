@@ -6,6 +6,9 @@ import BankeyText
 /// The position of every row follows from the number of transactions of each day, so any row can be written alone.
 /// `write(to:)` writes all rows in the same order. docs/report.md shows the layout.
 public struct Report {
+  /// The number of transactions that it reads at once.
+  public static var pageSize: Int { PageCache.size }
+
   /// The currency of all amounts.
   public let currency: Currency
   /// The groups in the order in which they are shown: authorized before posted.
@@ -59,6 +62,17 @@ public struct Report {
       let detail = details.detail(number, day: day, of: groups[group].section)
       if case .transaction(let transaction, _) = detail { return transaction } else { return nil }
     }
+  }
+
+  /// The group and the row of a transaction that is in memory; nil for any other, which may have a row too.
+  public func place(of id: Transaction.ID) -> (group: Int, row: Int)? {
+    for (index, group) in groups.enumerated() {
+      guard let number = details.number(of: id, in: group.section), number < group.outline.transactions else {
+        continue
+      }
+      return (index, group.outline.row(ofNumber: number))
+    }
+    return nil
   }
 
   /// Writes every row to `output`, section by section, and the grand total last.

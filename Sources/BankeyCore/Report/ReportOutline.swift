@@ -91,6 +91,12 @@ public struct ReportOutline: Hashable, Sendable {
   /// The row of the first transaction of the day at an index.
   public func row(ofDay index: Int) -> Int { 1 + before[index] + period(ofDay: index) * linesPerPeriod + headingLines }
 
+  /// The row of the transaction at an index of the group.
+  public func row(ofNumber number: Int) -> Int {
+    let day = index(ofNumber: number)
+    return row(ofDay: day) + number - before[day]
+  }
+
   /// The row of a transaction that follows `offset` others of its day; nil when there is no such row.
   public func row(of day: Day, offset: Int = 0) -> Int? {
     guard let index = index(of: day), offset < days[index].count else { return nil }

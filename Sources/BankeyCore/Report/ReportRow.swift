@@ -157,4 +157,7 @@ public enum ReportDetail: Hashable, Sendable {
 public protocol ReportDetails {
   /// The transaction at index `number` of a section, on the day at index `day`.
   func detail(_ number: Int, day: Int, of section: ReportSection) -> ReportDetail
+
+  /// The index of a transaction in a section, if it is in memory.
+  func number(of id: Transaction.ID, in section: ReportSection) -> Int?
 }

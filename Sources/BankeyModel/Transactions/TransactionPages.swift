@@ -153,6 +153,10 @@ extension [TransactionKey] {
 
 /// Pages that can also look up transactions by id.
 public protocol TransactionLookup: TransactionPages {
+  /// Runs `body`, which reads an account from its newest transaction on, `limit` at once, in one state of the data.
+  func opening<Value>(_ account: Account.ID, by date: GroupingDate, limit: Int, _ body: () throws -> Value) throws
+    -> Value
+
   /// The transactions with these ids, in this order, leaving out those that no longer exist.
   func transactions(_ ids: [Transaction.ID]) throws -> [Transaction]
 
@@ -161,6 +165,11 @@ public protocol TransactionLookup: TransactionPages {
 }
 
 extension TransactionLookup {
+  /// The default: what is read next to each other is in memory.
+  public func opening<Value>(
+    _ account: Account.ID, by date: GroupingDate, limit: Int, _ body: () throws -> Value
+  ) throws -> Value { try body() }
+
   /// The default: reads the pages of each account.
   public func timeline(of accounts: [Account]) -> any TimelineRows { PagedTimeline(of: accounts, from: self) }
 }

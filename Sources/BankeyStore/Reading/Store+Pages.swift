@@ -38,6 +38,10 @@ extension Store: TransactionPages {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func place(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace? {
+    try database.together { try foundPlace(of: id, by: date) }
+  }
+
+  private func foundPlace(of id: Transaction.ID, by date: GroupingDate) throws -> TransactionPlace? {
     let found = try database.first(
       """
       SELECT a.id, t.status, \(date.column), a.key FROM transactions t JOIN account a ON a.key = t.account

@@ -90,11 +90,21 @@ extension StoredStatement {
 }
 
 extension Store {
-  /// Announces all that `AccountSlice` asks of an account, in a snapshot. A server then answers in two round trips: the account
-  /// itself, then what completes its rows. Where rows are sides of transfers, their other sides take one or two more.
+  /// Runs `body`, which reads an account from its newest transaction on, `limit` at once, in one snapshot. A server
+  /// answers in two round trips: the account itself, then what completes its rows. Where rows are sides of transfers,
+  /// their other sides take one or two more.
   ///
-  /// - Throws: `StoreError` if the database cannot be read.
-  public func expect(opening account: Account.ID, by date: GroupingDate, limit: Int) throws {
+  /// - Throws: `StoreError` if the database cannot be read. Rethrows errors from `body`.
+  public func opening<Value>(
+    _ account: Account.ID, by date: GroupingDate, limit: Int, _ body: () throws -> Value
+  ) throws -> Value {
+    try snapshot {
+      try expect(opening: account, by: date, limit: limit)
+      return try body()
+    }
+  }
+
+  private func expect(opening account: Account.ID, by date: GroupingDate, limit: Int) throws {
     guard database.dialect == .server else { return }
     let groups = TransactionStatus.allCases.map { TransactionGroup(account: account, status: $0, date: date) }
     let pages = groups.map { PageQuery(.first, by: date).page(of: $0, min(limit, pageLimit)) }

@@ -15,8 +15,16 @@ struct DetailsReading {
     get throws { try Report(of: account, from: pages, options) }
   }
 
+  /// The content of the table and the history of the balance, in one state of the database.
+  func opened(_ presenter: Presenter) throws -> (content: ReportContent, history: BalanceHistory?) {
+    try bank.transactions().opening(account.id, by: options.grouping, limit: Report.pageSize) {
+      let content = try content(presenter)
+      return (content, try history(content.report))
+    }
+  }
+
   /// The report as the content of a table, below what the account holds. Matches are not among holdings.
-  func content(_ presenter: Presenter) throws -> ReportContent {
+  private func content(_ presenter: Presenter) throws -> ReportContent {
     let holdings = found == nil ? try bank.holdings(of: account.id) : []
     return try ReportContent(of: account, holding: holdings, pages: pages, presenter: presenter, options)
   }
@@ -30,7 +38,7 @@ struct DetailsReading {
 
   /// The history of the account's balance, independent of searches; nil when it is not known. A report of everything
   /// by booked day knows its days already.
-  func history(_ report: Report) throws -> BalanceHistory? {
+  private func history(_ report: Report) throws -> BalanceHistory? {
     let isWhole = !options.isFiltered && options.grouping == .booked
     let known = isWhole ? report.groups.first { $0.section == .group(.posted) }?.outline.days : nil
     let group = TransactionGroup(account: account.id, status: .posted)

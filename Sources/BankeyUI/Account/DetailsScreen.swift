@@ -125,14 +125,12 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     let presenter = session.settings.presenter.knowing(snapshot.accounts).marking(session.newRows.keys)
     panel.model = presenter.details(of: account, changes: session.news.changes)
     do {
-      let reading = reading(of: account)
-      let content = try reading.content(presenter)
+      let (content, history) = try reading(of: account).opened(presenter)
       content.peeked = peeked
       rows.form = content.form
       (head.titles.form, head.titles.strings) = (content.form, strings)
       panel.show(
-        try reading.history(content.report).map { presenter.chart($0, session.chartRange, in: account.currency) },
-        isTable: !canDraw)
+        history.map { presenter.chart($0, session.chartRange, in: account.currency) }, isTable: !canDraw)
       layOut()
       let isMarking = self.content.map(looksAlike) == true && !session.news.changes.isEmpty
       table.apply(content, marking: isMarking)

@@ -101,6 +101,7 @@ final class ReportContent: TableContent {
   }
 
   private func place(of id: Transaction.ID) -> Place? {
+    if let known = report.place(of: id) { return Place(firstGroup + known.group, known.row) }
     guard let place = try? pages.place(of: id, by: options.grouping) else { return nil }
     return self.place(.group(place.group.status)) { $0.row(of: place.day, offset: place.offset) }
   }

@@ -74,9 +74,8 @@ actor StoreReader {
   func slice(of account: Account.ID, by date: GroupingDate, limit: Int) throws(CommandError) -> AccountSlice {
     guard let store = try open() else { throw CommandError("there is no database yet") }
     return try DatabaseAccess.reading {
-      try store.snapshot {
-        try store.expect(opening: account, by: date, limit: limit)
-        return try AccountSlice(of: account, by: date, limit: limit, from: store, holding: store.holdings(of: account))
+      try store.opening(account, by: date, limit: limit) {
+        try AccountSlice(of: account, by: date, limit: limit, from: store, holding: store.holdings(of: account))
       }
     }
   }

@@ -17,9 +17,12 @@ import Testing
 
     func page(of group: TransactionGroup, from start: PageStart, limit: Int) throws -> [Transaction] {
       if let failure { throw failure }
-      guard case .day(let day, let skipping) = start else { return [] }
-      let rows = rows.filter { $0.status == group.status && $0.day <= day }.sorted { ($0.day, $0.id) > ($1.day, $1.id) }
-      return Array(rows.dropFirst(skipping).prefix(limit))
+      let rows = rows.filter { $0.status == group.status }.sorted { ($0.day, $0.id) > ($1.day, $1.id) }
+      switch start {
+      case .first: return Array(rows.prefix(limit))
+      case .day(let day, let skipping): return Array(rows.filter { $0.day <= day }.dropFirst(skipping).prefix(limit))
+      case .last, .after, .before: return []
+      }
     }
 
     func place(of id: Transaction.ID, by date: GroupingDate) -> TransactionPlace? { nil }

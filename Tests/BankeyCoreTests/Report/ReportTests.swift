@@ -56,6 +56,18 @@ import Testing
       ])
   }
 
+  @Test func transactionsAreFoundAgainInTheirRows() throws {
+    let rows = read([coffee, rent].joined(separator: "\n"))
+    let report = Report(all: rows, in: Self.dollars)
+    for transaction in rows {
+      let place = try #require(report.place(of: transaction.id))
+      var calls = CallList()
+      report.write(place.row, of: place.group, to: &calls)
+      #expect(calls.calls == ["\(transaction.description) \(transaction.amount)"])
+    }
+    #expect(Report(all: [rows[1]], in: Self.dollars).place(of: rows[0].id) == nil)
+  }
+
   @Test func twoSourcesShowTheirTransactions() {
     #expect(
       calls(authorized: read(coffee), posted: read(rent)) == coffeeBlock + rentBlock + ["grand footer -1204.10"])

@@ -1,3 +1,4 @@
+import BankeyCore
 import BankeyModel
 import TestServers
 import TestSupport
@@ -16,9 +17,8 @@ struct RoundTripTests {
     _ = try store.accounts()
     let connection = try #require(store.database as? ServerConnection)
     let before = connection.roundTrips
-    let slice = try store.snapshot {
-      try store.expect(opening: account, by: .booked, limit: 40)
-      return try AccountSlice(of: account, by: .booked, limit: 40, from: store, holding: store.holdings(of: account))
+    let slice = try store.opening(account, by: .booked, limit: 40) {
+      try AccountSlice(of: account, by: .booked, limit: 40, from: store, holding: store.holdings(of: account))
     }
     let posted = TransactionGroup(account: account, status: .posted)
     #expect(slice.page(of: posted, from: .first, limit: 40).count > 0)
@@ -32,6 +32,25 @@ struct RoundTripTests {
     let accounts = try address.store().accounts()
     let card = try #require(accounts.first { $0.name == "Card" })
     #expect(try opening(card.id, address) == 2)
+  }
+
+  /// The first page of an account's own screen, and finding a row of it again.
+  @Test func aReportOfAnAccountTakesTwo() throws {
+    try RichStore(place).fill()
+    let address = try ServerAddress.newDatabase()
+    try place.publish(address)
+    let store = try address.store()
+    let card = try #require(try store.accounts().first { $0.name == "Card" })
+    let connection = try #require(store.database as? ServerConnection)
+    let before = connection.roundTrips
+    let (report, rows) = try store.opening(card.id, by: .booked, limit: Report.pageSize) {
+      let report = try Report(of: card, from: store)
+      _ = try (store.holdings(of: card.id), store.knownBalances(of: card.id))
+      return (report, report.groups.indices.flatMap { report.first(40, of: $0) })
+    }
+    let last = try #require(rows.last)
+    #expect(report.place(of: last.id) != nil)
+    #expect(connection.roundTrips - before == 2)
   }
 
   @Test func manyTransfersTakeThreeMore() throws {
