@@ -93,13 +93,17 @@ struct CSVReading {
       return (dense, "otherwise all rows would be on the same day of a month", .content)
     }
     let headings = table.layout.headings
-    if case .withoutYear = table.text.days, headings.contains(where: { CSVWords.isMonthBeforeDay($0.key) }) {
+    if case .withoutYear = table.text.days,
+      headings.contains(where: { CSVWords.habits($0.key).contains(.monthBeforeDay) })
+    {
       return (.monthFirst, "the headers are from a country that writes the month before the day", .header)
     }
-    if let order = survey.dates.orderWithYearLast, headings.contains(where: { CSVWords.isYearLast($0.key) }) {
+    if let order = survey.dates.orderWithYearLast,
+      headings.contains(where: { CSVWords.habits($0.key).contains(.yearLast) })
+    {
       return (order, "banks that write such headers put the year last", .header)
     }
-    if headings.contains(where: { CSVWords.isDayFirst($0.key) }) {
+    if headings.contains(where: { CSVWords.habits($0.key).contains(.dayFirst) }) {
       return (.dayFirst, "the headers are from a country that writes the day first", .header)
     }
     let currency = table.namedCurrency(survey)

@@ -37,7 +37,7 @@ struct CSVHeading {
   var isOfPoints: Bool { text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks) }
 
   /// Whether all countries with this header write a decimal comma.
-  var isOfCommas: Bool { CSVWords.isOfCommas(key) }
+  var isOfCommas: Bool { CSVWords.habits(key).contains(.commas) }
 
   init(_ text: String) {
     self.text = text

@@ -5,19 +5,8 @@ enum CSVWords {
   /// The meaning of a header; nil when it is unknown.
   static func column(_ key: String) -> CSVColumn? { word(key)?.column }
 
-  /// Whether a header is in a language whose countries never write the month first.
-  static func isDayFirst(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isDayFirst ?? false }
-
-  /// Whether a header is in a language that never writes a two-digit year first, except with dashes.
-  static func isYearLast(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isYearLast ?? false }
-
-  /// Whether a header is in a language whose countries write the month before the day.
-  static func isMonthBeforeDay(_ key: String) -> Bool {
-    entries[CSVWordKey(key.utf8).whole]?.isMonthBeforeDay ?? false
-  }
-
-  /// Whether a header is in a language whose countries write a decimal comma, and have no currency with three decimals.
-  static func isOfCommas(_ key: String) -> Bool { entries[CSVWordKey(key.utf8).whole]?.isOfCommas ?? false }
+  /// What the languages of a header have in common; nothing when it is unknown.
+  static func habits(_ key: String) -> LanguageHabits { entries[CSVWordKey(key.utf8).whole]?.habits ?? [] }
 
   /// The meaning of a header: as a whole, otherwise by its known parts. Use the meaning of a part only when no whole
   /// header has the same meaning.
@@ -65,49 +54,25 @@ enum CSVWords {
 
   private struct Entry {
     let column: CSVColumn
-    var isDayFirst: Bool
-    var isYearLast: Bool
-    var isMonthBeforeDay: Bool
-    var isOfCommas: Bool
+    var habits: LanguageHabits
     let isPart: Bool
   }
 
   private static let entries: [UInt64: Entry] = {
     var entries: [UInt64: Entry] = [:]
     entries.reserveCapacity(4096)
-    var (name, column) = ("", CSVColumn?.none)
+    // Neighbors mostly share both.
+    var (meaning, column) = ("", CSVColumn?.none)
+    var (language, habits) = ("", LanguageHabits())
     lines.forEach { line in
-      if line.meaning != name { (name, column) = (line.meaning, CSVColumn(rawValue: line.meaning)) }
+      if line.meaning != meaning { (meaning, column) = (line.meaning, CSVColumn(rawValue: line.meaning)) }
+      if line.language != language { (language, habits) = (line.language, LanguageHabits(of: line.language)) }
       guard let column else { return }
-      let key = CSVWordKey(line.word).whole
-      let (isDayFirst, isYearLast) = (!anyOrder.contains(line.language), !yearFirst.contains(line.language))
-      let isOfCommas = commas.contains(line.language)
-      if var entry = entries[key] {
-        (entry.isDayFirst, entry.isYearLast) = (entry.isDayFirst && isDayFirst, entry.isYearLast && isYearLast)
-        entry.isOfCommas = entry.isOfCommas && isOfCommas
-        entry.isMonthBeforeDay = entry.isMonthBeforeDay && !isYearLast
-        entries[key] = entry
-      } else {
-        entries[key] = Entry(
-          column: column, isDayFirst: isDayFirst, isYearLast: isYearLast, isMonthBeforeDay: !isYearLast,
-          isOfCommas: isOfCommas,
-          isPart: isPart(line, column))
-      }
+      let new = Entry(column: column, habits: habits, isPart: isPart(line, column))
+      entries[CSVWordKey(line.word).whole, default: new].habits.formIntersection(habits)
     }
     return entries
   }()
-
-  /// The languages in which dates may also begin with the month or the year.
-  private static let anyOrder: Set<String> = ["en", "zh", "ja", "ko", "hu", "lt", "fa", "mn", "tl"]
-
-  /// The languages in which a two-digit year comes first, even with slashes and dots.
-  private static let yearFirst: Set<String> = ["zh", "ja", "ko", "hu", "lt", "fa", "mn"]
-
-  /// The languages of countries that write a decimal comma and have no currency with three decimals.
-  private static let commas: Set<String> = [
-    "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "hr", "hu", "id", "is", "it", "lt", "lv", "mk", "nl", "no",
-    "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr", "uk", "vi",
-  ]
 
   /// Short words are too ambiguous to count as a part.
   private static func isPart(_ line: CSVWordLines.Line, _ column: CSVColumn) -> Bool {
@@ -115,6 +80,40 @@ enum CSVWords {
     if line.word.contains(where: { $0 >= 0x80 }) { return line.word.count >= 6 }
     return line.word.count >= (column == .ignored || column == .fee ? 3 : 4)
   }
+}
+
+/// How the countries of a language write days and figures.
+struct LanguageHabits: OptionSet {
+  let rawValue: Int
+
+  /// They never write the month first.
+  static let dayFirst = LanguageHabits(rawValue: 1)
+  /// They never write a two-digit year first, except with dashes.
+  static let yearLast = LanguageHabits(rawValue: 2)
+  /// They write the month before the day.
+  static let monthBeforeDay = LanguageHabits(rawValue: 4)
+  /// They write a decimal comma, and have no currency with three decimals.
+  static let commas = LanguageHabits(rawValue: 8)
+}
+
+extension LanguageHabits {
+  /// The habits of a language by its code (ISO 639-1).
+  init(of language: String) {
+    self = Self.yearFirst.contains(language) ? .monthBeforeDay : .yearLast
+    if !Self.anyOrder.contains(language) { insert(.dayFirst) }
+    if Self.withCommas.contains(language) { insert(.commas) }
+  }
+
+  /// The languages in which dates may also begin with the month or the year.
+  private static let anyOrder: Set<String> = ["en", "zh", "ja", "ko", "hu", "lt", "fa", "mn", "tl"]
+
+  /// The languages in which a two-digit year comes first, even with slashes and dots.
+  private static let yearFirst: Set<String> = ["zh", "ja", "ko", "hu", "lt", "fa", "mn"]
+
+  private static let withCommas: Set<String> = [
+    "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "hr", "hu", "id", "is", "it", "lt", "lv", "mk", "nl", "no",
+    "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv", "tr", "uk", "vi",
+  ]
 }
 
 extension CSVWords {
