@@ -35,6 +35,8 @@ final class PagedTransactions: ReportDetails {
 
   func number(of id: Transaction.ID, in section: ReportSection) -> Int? { groups[section]?.cache.number(of: id) }
 
+  func balanceBounds(of section: ReportSection) -> [Amount] { groups[section]?.running?.bounds ?? [] }
+
   /// The balance after a transaction. Reads only the newer transactions of its day.
   private func balance(after number: Int, day: Int, of section: ReportSection) -> Amount? {
     guard let group = groups[section], let running = group.running else { return nil }
@@ -132,6 +134,8 @@ struct ListedTransactions: ReportDetails {
   func number(of id: Transaction.ID, in section: ReportSection) -> Int? {
     lists[section]?.firstIndex { $0.id == id }
   }
+
+  func balanceBounds(of section: ReportSection) -> [Amount] { [] }
 }
 
 extension [Transaction] {

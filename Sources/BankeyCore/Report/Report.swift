@@ -158,7 +158,9 @@ extension Report {
     let groups = try TransactionStatus.allCases.map { status in
       let section = ReportSection.group(status)
       let group = TransactionGroup(account: account.id, status: status, date: options.grouping)
-      let days = status == .authorized && account.isFromFiles ? nil : try pages.dayTotals(of: group)
+      var days: [DayTotal]? = try pages.dayTotals(of: group)
+      // Few files contain authorized transactions, so none means nothing.
+      if status == .authorized, account.isFromFiles, days?.isEmpty == true { days = nil }
       let division: ReportDivision = status == .authorized ? .whole : .months
       let block = ReportGroup(section, days: days, by: division, hasSpacers: options.hasSpacers)
       let running = try days.flatMap { days in
@@ -170,6 +172,9 @@ extension Report {
     }
     self.init(groups, of: details, in: account.currency)
   }
+
+  /// The least and the greatest balance at the end of a day, if balances are shown.
+  public var balanceBounds: [Amount] { groups.flatMap { details.balanceBounds(of: $0.section) } }
 
   /// Whether transactions of a section show running balances, which include only posted ones.
   static func runs(_ section: ReportSection, _ options: ReportOptions) -> Bool {

@@ -160,4 +160,7 @@ public protocol ReportDetails {
 
   /// The index of a transaction in a section, if it is in memory.
   func number(of id: Transaction.ID, in section: ReportSection) -> Int?
+
+  /// The least and the greatest balance at the end of a day; empty when the section shows none.
+  func balanceBounds(of section: ReportSection) -> [Amount]
 }

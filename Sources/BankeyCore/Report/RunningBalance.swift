@@ -28,6 +28,12 @@ public struct RunningBalance: Sendable {
     RunningBalance.add(ends[day], newer.negated)
   }
 
+  /// The least and the greatest balance at the end of a day; empty when none is certain.
+  var bounds: [Amount] {
+    let certain = ends.lazy.compactMap(\.self)
+    return [certain.min(), certain.max()].compactMap(\.self)
+  }
+
   fileprivate static func add(_ a: Amount?, _ b: Amount?) -> Amount? { a.flatMap { a in b.flatMap(a.adding) } }
 }
 

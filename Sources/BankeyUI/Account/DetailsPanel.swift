@@ -115,11 +115,12 @@ private struct TitleLine {
     }
     let rest = others.filter { !add(atRight: $0) }
     let below = number.flatMap { add($0) ? nil : $0 }
-    if !model.isStale, rest.isEmpty, below == nil {
-      _ =
-        add(TitleLine.origin(model.origin, model, symbols)) || add(TitleLine.origin(model.originShort, model, symbols))
+    let origins = model.isStale ? [] : [model.origin, model.originShort].map { TitleLine.origin($0, model, symbols) }
+    if rest.isEmpty, below == nil {
+      _ = origins.contains { add($0) }
+    } else {
+      second = (left(below, model.numberTail, origins, beside: rest), TitleLine.joined(rest))
     }
-    if below != nil || !rest.isEmpty { second = (left(below, model.numberTail, beside: rest), TitleLine.joined(rest)) }
     if let change = model.balance.change?.text(symbols) { put(change) }
   }
 
@@ -148,11 +149,14 @@ private struct TitleLine {
     return 2 + min(name.columns, least) + 2 + others + text.columns <= width
   }
 
-  /// The number for the second line, or else its last digits: the first ones alone would be another number.
-  private func left(_ number: Text?, _ tail: String?, beside others: [Text]) -> Text {
+  /// The number for the second line, or else its last digits: the first ones alone would be another number. The first
+  /// of `origins` that fits follows.
+  private func left(_ number: Text?, _ tail: String?, _ origins: [Text], beside others: [Text]) -> Text {
     let room = width - 2 - (others.isEmpty ? 0 : TitleLine.joined(others).columns + 1)
-    guard let number, number.columns > room else { return number ?? Text([]) }
-    return tail.map { Text($0, .secondary) }.flatMap { $0.columns <= room ? $0 : nil } ?? Text([])
+    let digits = number == nil ? nil : tail.map { Text($0, .secondary) }
+    let number = [number, digits].compactMap(\.self).first { $0.columns <= room }
+    let all = origins.map { TitleLine.joined([number, $0].compactMap(\.self)) }
+    return all.first { $0.columns <= room } ?? number ?? Text([])
   }
 
   @discardableResult

@@ -18,7 +18,7 @@ final class ReportContent: TableContent {
   var peeked: ReportRow.ID?
   private let presenter: Presenter
   /// The columns that its rows need, according to the first of them.
-  let form: ReportForm
+  private(set) var form: ReportForm
 
   /// Creates the report of an account in its current state.
   init(
@@ -36,6 +36,23 @@ final class ReportContent: TableContent {
       form.add(presenter.row(of: holding, number: number, in: account.currency))
     }
     self.form = form
+    for row in widestHeadings { self.form.add(sumsOf: row) }
+    for balance in report.balanceBounds {
+      self.form.add(balance: presenter.formats.plain(balance, decimals: account.currency.decimals))
+    }
+  }
+
+  /// The headings of the months with most money in and most money out.
+  private var widestHeadings: [ReportRow] {
+    report.groups.enumerated().flatMap { index, group in
+      let periods = group.outline.periods
+      let widest = [
+        periods.indices.max { (periods[$0].income ?? .zero) < (periods[$1].income ?? .zero) },
+        periods.indices.min { (periods[$0].outgo ?? .zero) < (periods[$1].outgo ?? .zero) },
+      ]
+      return group.outline.division == .months
+        ? Set(widest.compactMap(\.self)).map { row(group.outline.row(ofPeriod: $0), in: firstGroup + index) } : []
+    }
   }
 
   /// The number of transactions of each group that determine the columns. Showing the report reads at least as many.

@@ -32,7 +32,7 @@ final class HeaderPanel: View, CollapsibleHeader {
     guard let model else { return }
     if canvas.bounds.height == 1 { return drawLine(of: model, &canvas) }
     if isSlim { return SlimHeader(model, canvas.capabilities).draw(in: &canvas) }
-    let columns = HeaderColumns(width: canvas.bounds.width, figure: model.netWorth)
+    let columns = HeaderColumns(width: canvas.bounds.width, total: totalColumns(model))
     // Beside a long total there would be no room for the date.
     let isLast = columns.start == nil
     let notes = drawNotes(of: model, columns, line: isLast ? 3 : 3 + converted, &canvas)
@@ -54,11 +54,16 @@ final class HeaderPanel: View, CollapsibleHeader {
 
   /// Draws the trend of 30 days beside net worth, if both fit.
   private func drawTrend(of model: HeaderViewModel, _ columns: HeaderColumns, _ canvas: inout Canvas) {
-    guard let start = columns.start, let trend = model.trend, let figure = model.netWorth else { return }
-    let x = start + max(Text(figure).columns, Text(model.netWorthTitle).columns, 17) + 2
-    guard x + 10 <= start + columns.room else { return }
+    guard let start = columns.start, let trend = model.trend, model.netWorth != nil else { return }
+    let x = start + totalColumns(model) + 2
+    guard x + HeaderColumns.trend <= start + columns.room else { return }
     canvas.put(model.trendTitle, at: Point(x, 0), .secondary)
-    canvas.putTrend(trend, at: Point(x, 1), columns: 10)
+    canvas.putTrend(trend, at: Point(x, 1), columns: HeaderColumns.trend)
+  }
+
+  /// The width of net worth with its title.
+  private func totalColumns(_ model: HeaderViewModel) -> Int {
+    max(Text(model.netWorth ?? "").columns, Text(model.netWorthTitle).columns, 17)
   }
 
   /// The texts at the left, line by line, each with its shorter forms.
@@ -166,11 +171,15 @@ extension HeaderViewModel {
 nonisolated struct HeaderColumns {
   let width: Int
 
-  /// Computes the columns. They are as wide as the rows below; the picture yields to net worth.
-  init(width: Int, figure: String?) {
+  /// Computes the columns. They are as wide as the rows below; the picture yields to net worth, which has a width of
+  /// `total`, and its trend.
+  init(width: Int, total: Int) {
     self.width = RowColumns(width: width).width
-    hasPicture = self.width >= 76 && 36 + Text(figure ?? "").columns < self.width - 14
+    hasPicture = 36 + total + 2 + Self.trend < self.width - 13
   }
+
+  /// The width of the trend.
+  static let trend = 10
 
   /// The column where net worth starts; nil on narrow screens, where it is at the right edge.
   var start: Int? { width < 72 ? nil : 36 }

@@ -18,6 +18,13 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
   /// The presenter, which masks figures unless the user peeks.
   var presenter: Presenter { isPeeking ? session.settings.presenter.unmasked : session.settings.presenter }
 
+  /// Shows the figures from their first heading on where a message was.
+  override func apply(_ content: any TableContent<Heading, FigureRow>) {
+    let wasMessage = table.selectedRow?.id == .message
+    super.apply(content)
+    if wasMessage { table.moveToFirst() }
+  }
+
   override func endPeek() { isPeeking = false }
 
   /// Peeks, and copies a figure.
@@ -65,11 +72,18 @@ final class FigureRowView: View, ReusableView {
         figure: Text(piece, .strong), endingAt: columns.amountEnd, from: columns.title, line: isBelow ? number + 1 : 0)
       if !isBelow { start = place }
     }
-    let end = canvas.put(label(of: row, start - 2 - columns.title), from: columns.title, to: start - 2, line: 0)
     let edge = columns.width < 60 ? start - 2 : min(start - 2, columns.amountEnd - 20)
-    if let note = notes(on: row, canvas.capabilities.symbols).first(where: { end + 1 + $0.columns < edge }) {
-      canvas.put(note, endingAt: edge, line: 0)
-    }
+    let notes = notes(on: row, canvas.capabilities.symbols)
+    let limit = labelEnd(from: columns.title, to: start - 2, beside: notes.last, endingAt: edge)
+    let end = canvas.put(label(of: row, limit - columns.title), from: columns.title, to: limit, line: 0)
+    if let note = notes.first(where: { end + 1 + $0.columns < edge }) { canvas.put(note, endingAt: edge, line: 0) }
+  }
+
+  /// The column where the label must end: before the note, if that leaves most of the line to the label.
+  private func labelEnd(from start: Int, to end: Int, beside note: Text?, endingAt edge: Int) -> Int {
+    guard let note else { return end }
+    let rest = edge - note.columns - 2
+    return rest - start >= max(24, (end - start) * 3 / 5) ? rest : end
   }
 
   /// The lines of a message, which is a sentence and has no figure; nil for any other row.

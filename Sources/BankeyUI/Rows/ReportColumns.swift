@@ -17,10 +17,14 @@ nonisolated struct ReportForm: Equatable {
   var usualCounterpartyColumns = 0
   /// The width of the longest note; 0 when no row has one.
   var noteColumns = 0
+  /// The width of amounts with the space before them.
+  var amountColumns = 15
   /// Whether balances are shown beside the amounts.
   var showsBalance = false
   /// The width of balances with the gap before them.
   var balanceColumns = 16
+  /// The width of each sum of a month, money in and money out; 0 in lists without months.
+  var sumColumns = 17
 }
 
 extension ReportForm {
@@ -40,7 +44,7 @@ extension ReportForm {
   }
 
   /// Determines the columns from the lines of a list.
-  init(of lines: [ReportLine], dateColumns: Int) {
+  init(of lines: [ReportLine], dateColumns: Int, hasMonths: Bool = false) {
     func longest(_ texts: [String?]) -> Int { texts.compactMap(\.self).map { Text($0).columns }.max() ?? 0 }
     let (texts, balance) = (lines.map { Text($0.text).columns }, longest(lines.map(\.balance)))
     self.init(
@@ -48,7 +52,8 @@ extension ReportForm {
       counterpartyColumns: longest(lines.map(\.counterparty)),
       usualCounterpartyColumns: ReportForm.usual(lines.map { Text($0.counterparty ?? "").columns }),
       noteColumns: longest(lines.map(\.note)),
-      showsBalance: balance > 0, balanceColumns: balance + 4)
+      amountColumns: max(15, longest(lines.map(\.amount)) + 2), showsBalance: balance > 0, balanceColumns: balance + 4,
+      sumColumns: hasMonths ? ReportForm().sumColumns : 0)
   }
 
   /// The width that three of four texts do not exceed.
@@ -63,6 +68,15 @@ extension ReportForm {
     (textColumns, usualTextColumns) = (max(textColumns, columns), max(usualTextColumns, columns))
     noteColumns = max(noteColumns, Text(line.note ?? "").columns)
   }
+
+  /// Makes room for the sums of a month.
+  mutating func add(sumsOf row: ReportRow) {
+    guard case .period(_, _, let line) = row else { return }
+    sumColumns = line.parts.reduce(sumColumns) { max($0, Text($1).columns) }
+  }
+
+  /// Makes room for a balance.
+  mutating func add(balance: String) { balanceColumns = max(balanceColumns, Text(balance).columns + 4) }
 
   /// Whether some rows have a note.
   var hasNotes: Bool { noteColumns > 0 }
@@ -100,6 +114,10 @@ nonisolated struct ReportColumns {
   let figureEnd: Int
   /// The columns to the right of the figures; nil in a narrow report.
   let aside: Range<Int>?
+  /// The width of each sum of a month with the space before it.
+  let sum: Int
+  /// Whether the sums of months are to the right of the figures rather than to the left of the total.
+  let areSumsAside: Bool
 
   /// Computes the columns for a width. Amounts are to the left of balances; descriptions, counterparties and notes
   /// share the rest as they need it.
@@ -108,19 +126,22 @@ nonisolated struct ReportColumns {
     let isNarrow = self.width < 36
     let end = self.width - (isNarrow ? 1 : 3)
     let balance = form.showsBalance && self.width >= 76 ? form.balanceColumns : 0
+    sum = form.sumColumns + 2
     date = isNarrow ? 2 : 3
     text = form.dateColumns == 0 ? 5 : date + (isNarrow ? 3 : form.dateColumns + 2)
-    let room = end - balance - ReportColumns.amount - text
+    let room = end - balance - form.amountColumns - text
     if self.width >= ReportColumns.wide, form.textColumns > 0 {
-      let sides = max(form.counterpartyColumns + ReportColumns.gap + form.noteColumns, ReportColumns.sums)
       let free = room - ReportColumns.gap
+      let own = form.counterpartyColumns + ReportColumns.gap + form.noteColumns
+      areSumsAside = form.sumColumns > 0 && free - 2 * sum >= max(form.usualTextColumns, ReportColumns.total)
+      let sides = areSumsAside ? max(own, 2 * sum) : own
       // A few long texts would move the figures far from all the others.
       let longest = min(form.textColumns, self.width / 3, free - sides)
       let texts = max(longest, form.usualTextColumns, ReportColumns.total)
-      figureEnd = text + Share(of: free, texts, sides).first + ReportColumns.amount + balance
+      figureEnd = text + Share(of: free, texts, sides).first + form.amountColumns + balance
       aside = figureEnd + ReportColumns.gap..<end
     } else {
-      (figureEnd, aside) = (end, nil)
+      (figureEnd, aside, areSumsAside) = (end, nil, false)
     }
     amountEnd = figureEnd - balance
     balanceEnd = balance > 0 ? figureEnd : nil
@@ -142,16 +163,12 @@ nonisolated struct ReportColumns {
     note = start + min(Share(of: shared, sides, notes).first, usual) + ReportColumns.gap
   }
 
-  /// The width of an amount and the space before it.
-  private static let amount = 15
   /// The space between counterparties, notes and figures.
   private static let gap = 3
   /// The least width of a counterparty beside a note.
   private static let side = 12
   /// The width of the title of a total.
   private static let total = 20
-  /// The width of the sums of a month.
-  private static let sums = 36
 
   /// The column after a line that has no figure.
   var lineEnd: Int { aside?.upperBound ?? amountEnd }

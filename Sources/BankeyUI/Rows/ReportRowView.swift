@@ -75,8 +75,9 @@ final class ReportRowView: View, ReusableView {
     let start = drawFigures(line, .title, columns, &canvas)
     let end = canvas.put(Text(line.text, .title), from: columns.title, to: start - 1, line: 0)
     let note = Text(line.note ?? "", .secondary)
-    let place = columns.aside?.lowerBound ?? max(end + 2, 20)
-    if place + note.columns < columns.aside?.upperBound ?? start { canvas.put(note, at: Point(place, 0)) }
+    let left = max(end + 2, 20)..<max(end + 2, 20, start)
+    let room = [columns.aside, left].compactMap(\.self).first { $0.lowerBound + note.columns < $0.upperBound }
+    if let room { canvas.put(note, at: Point(room.lowerBound, 0)) }
   }
 
   /// Draws the name of a month, its money in and money out in columns common to all months, and the total, with a line
@@ -85,20 +86,22 @@ final class ReportRowView: View, ReusableView {
     let start = drawFigures(line, .text, columns, &canvas)
     let name = canvas.put(Text(line.text, .title), from: columns.date, to: start - 1, line: 0)
     guard !columns.isNarrow else { return }
-    if let aside = columns.aside {
+    if let aside = columns.aside, columns.areSumsAside {
       drawRule(from: name + 1, to: start - 1, &canvas)
-      return drawSums(line.parts, from: columns.amountEnd + 1, in: aside, &canvas)
+      return drawSums(line.parts, from: columns.amountEnd + 1, in: aside, columns, &canvas)
     }
     drawSums(line.parts, from: name + 1, to: start - 1, columns, &canvas)
-    if let end = columns.balanceEnd { drawRule(from: columns.amountEnd + 1, to: end, &canvas) }
+    drawRule(from: columns.amountEnd + 1, to: columns.aside?.upperBound ?? columns.figureEnd, &canvas)
   }
 
   /// Draws the sums of a month to the right of its total.
-  private func drawSums(_ parts: [String], from start: Int, in aside: Range<Int>, _ canvas: inout Canvas) {
+  private func drawSums(
+    _ parts: [String], from start: Int, in aside: Range<Int>, _ columns: ReportColumns, _ canvas: inout Canvas
+  ) {
     var edge = start
     for (number, part) in parts.enumerated() {
       let text = Text(part, .secondary)
-      let place = max(edge + 2, aside.lowerBound + number * 19)
+      let place = max(edge + 2, aside.lowerBound + number * columns.sum)
       guard place + text.columns <= aside.upperBound else { break }
       drawRule(from: edge, to: place - 1, &canvas)
       edge = place + canvas.put(text, at: Point(place, 0)) + 1
@@ -112,7 +115,7 @@ final class ReportRowView: View, ReusableView {
   ) {
     var edge = end
     // Aligned across all months, unless one of the sums would then not fit.
-    func column(_ number: Int) -> Int { columns.amountEnd - 17 - 19 * (parts.count - 1 - number) }
+    func column(_ number: Int) -> Int { columns.amountEnd - 17 - columns.sum * (parts.count - 1 - number) }
     let isAligned = parts.first.map { column(0) - Text($0).columns > start } ?? true
     for (number, part) in parts.enumerated().reversed() {
       let end = isAligned ? min(edge - 1, column(number)) : edge - 2

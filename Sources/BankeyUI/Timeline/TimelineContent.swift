@@ -37,7 +37,7 @@ final class TimelineContent: TableContent {
         if case .transaction(_, let texts) = row { lines.append(texts) }
       }
     }
-    return ReportForm(of: lines, dateColumns: presenter.dateColumns(of: timeline))
+    return ReportForm(of: lines, dateColumns: presenter.dateColumns(of: timeline), hasMonths: true)
   }
 
   var sectionCount: Int { timeline.days.count }

@@ -40,6 +40,43 @@ import Testing
     expectScreen(await open(row: 11).screen, named: "details-file")
   }
 
+  @Test func authorizedTransactionsOfAFileAreShown() async throws {
+    let bank = FakeBank()
+    let account = Sample.accounts[11]
+    #expect(account.isFromFiles)
+    bank.pages = FakePages([
+      Transaction(
+        id: 1, account: account.id, status: .authorized, day: Sample.today, amount: Sample.amount("-4.10"),
+        currency: account.currency, description: "COFFEE")
+    ])
+    let person = await Person(bank: bank).start()
+    person.press("G", .enter)
+    #expect(person.text.contains("COFFEE") && person.text.contains("Total authorized"), "\(person.text)")
+  }
+
+  /// Large sums and balances: wherever a narrower screen shows both sums of the month, so does a wider one, and the
+  /// amounts are below each other.
+  @Test(arguments: [80, 100, 119, 132, 160, 200]) func largeFiguresKeepTheirColumns(width: Int) async {
+    let bank = FakeBank()
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.balance = Sample.amount("1461532094.40")
+    bank.answer = .success(snapshot)
+    let account = Sample.accounts[0]
+    bank.pages = FakePages(
+      ["204717854.21", "-678595626.62", "174592965.31", "-87480017.83"].enumerated().map { number, amount in
+        Transaction(
+          id: Int64(number + 1), account: account.id, status: .posted, day: Sample.today.advanced(by: -number),
+          amount: Sample.amount(amount), currency: account.currency,
+          description: String(repeating: "long text ", count: 5))
+      })
+    let person = await Person(width, 40, bank: bank).start()
+    person.press(.enter)
+    let lines = person.lines.filter { $0.contains("long text") }
+    #expect(person.text.contains("in +379,310,819.52") && person.text.contains("out −766,075,644.45"))
+    let ends = lines.compactMap { line in line.firstRange(of: /[+−][\d,]+\.\d\d/).map { line[..<$0.upperBound].count } }
+    #expect(ends.count == 4 && Set(ends).count == 1, "\(lines)")
+  }
+
   @Test func rowsMatchTheReport() async {
     let person = await open(80, 50)
     person.press("G")

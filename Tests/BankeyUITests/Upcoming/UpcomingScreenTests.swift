@@ -44,6 +44,17 @@ import Testing
     expectScreen(person.screen, named: "upcoming-\(width)x\(height)")
   }
 
+  @Test func opensAtTheFirstCurrency() async throws {
+    let other = try #require(Sample.accounts.first { $0.currency.code == "EUR" })
+    let rows = Self.past.map { row in
+      Transaction(
+        id: row.id + 100, account: other.id, status: .posted, day: row.day, amount: row.amount,
+        currency: other.currency, description: row.description)
+    }
+    let person = await open(40, 8, rows: Self.past + rows)
+    #expect(person.lines.contains { $0.hasPrefix("  EUR") }, "\(person.text)")
+  }
+
   @Test func norwegianMaskedAndASCIIScreensMatchRecordings() async {
     var choices = ViewerChoices()
     choices.isPrivate = true
