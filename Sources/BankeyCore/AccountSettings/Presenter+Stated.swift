@@ -74,8 +74,10 @@ extension Presenter {
     guard let place = members.firstIndex(where: { $0.id == id }) else { return [] }
     // Not the sign of the selected choice, because the choices stand below.
     let mark = formats.isASCII ? "* " : "• "
+    let position = strings.position(formats.count(place + 1), of: formats.count(members.count))
     return members.indices.filter { abs($0 - place) <= 2 }.map { index in
-      (index == place ? mark : "  ") + formats.count(index + 1) + "  " + name(of: members[index])
+      let name = name(of: members[index])
+      return index == place ? "\(mark)\(name), \(position)" : "  \(name)"
     }
   }
 }

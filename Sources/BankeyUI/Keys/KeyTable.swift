@@ -13,7 +13,8 @@ nonisolated enum KeyTable {
     KeyBinding(.page, pairs: [(.pageUp, .pageDown), (.control("b"), .control("f"))], forward: [" "], on: moving),
     KeyBinding(.halfPage, pairs: [(.control("u"), .control("d"))], on: moving),
     KeyBinding(.end, pairs: [(.home, .end), ("g", "G")], on: moving),
-    KeyBinding(.section, pairs: [(.backTab, .tab)], on: moving),
+    KeyBinding(.section, pairs: [(.backTab, .tab)], on: moving.subtracting([.netWorth])),
+    KeyBinding(.currency, pairs: [(.backTab, .tab)], on: [.netWorth]),
     KeyBinding(.month, pairs: [("{", "}")], on: [.details, .timeline], hints: [.timeline], label: ("{ }", "{ }")),
     KeyBinding(
       .open, [.enter, .right, "l"], on: [.accounts, .find, .timeline, .figures, .netWorth, .upcoming, .sources],
@@ -91,9 +92,11 @@ nonisolated enum KeyTable {
 }
 
 extension KeyTable {
-  /// The keys of a screen, with their texts. `perform` receives the command and whether it goes forward.
+  /// The keys of a screen, with their texts. The status line leaves out the commands of `hidden`. `perform` receives the
+  /// command and whether it goes forward.
   static func map(
-    on place: KeyBinding.Place, _ settings: ViewerSettings, perform: @escaping (Command, _ isForward: Bool) -> Void
+    on place: KeyBinding.Place, _ settings: ViewerSettings, hiding hidden: Set<Command> = [],
+    perform: @escaping (Command, _ isForward: Bool) -> Void
   ) -> KeyMap {
     let strings = settings.strings
     return KeyMap(
@@ -101,7 +104,7 @@ extension KeyTable {
         var command = KeyCommand(
           binding.keys, strings.help(binding.command),
           label: settings.formats.isASCII ? binding.label?.ascii : binding.label?.unicode,
-          hint: binding.hints.contains(place) ? strings.hint(binding.command) : nil
+          hint: binding.hints.contains(place) && !hidden.contains(binding.command) ? strings.hint(binding.command) : nil
         ) { key in perform(binding.command, !binding.backward.contains(key)) }
         (command.keepsHint, command.shortTitle) = (binding.command == .help, strings.hint(binding.command))
         return command
@@ -110,9 +113,20 @@ extension KeyTable {
 
   /// The commands that can be chosen by name: all of a screen except movements, and those that work on every screen.
   static func named(on place: KeyBinding.Place, _ settings: ViewerSettings, _ commands: KeyMap) -> KeyMap {
-    let unnamed: Set<Command> = [.row, .page, .halfPage, .end, .section, .palette, .repaint, .suspend, .quitNow]
+    let unnamed: Set<Command> = [
+      .row, .page, .halfPage, .end, .section, .currency, .palette, .repaint, .suspend, .quitNow,
+    ]
     let here = settings.keys.bindings.filter { $0.places.contains(place) }
     return KeyMap(zip(here, commands.commands).filter { !unnamed.contains($0.0.command) }.map(\.1))
+  }
+
+  /// The keys of forms, as lines of help. Forms handle them before those of the table.
+  static func form(_ strings: any Strings) -> KeyMap {
+    let keys: [(FormKey, keys: [Key], label: String?)] = [
+      (.choose, [.up, .down], nil), (.chooseByNumber, [], "1-9"), (.complete, [.tab], nil), (.accept, [.enter], nil),
+      (.leave, [.escape], nil),
+    ]
+    return KeyMap(keys.map { KeyCommand($0.keys, strings.form($0.0), label: $0.label) { _ in } })
   }
 
   /// The mouse gestures, as lines of help.

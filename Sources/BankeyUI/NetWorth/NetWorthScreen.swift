@@ -35,7 +35,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .chartRange: session.switchChart(by: isForward ? 1 : -1)
-    case .section: switchCurrency(by: isForward ? 1 : -1)
+    case .currency: switchCurrency(by: isForward ? 1 : -1)
     default: super.perform(command, isForward: isForward)
     }
   }
@@ -60,7 +60,9 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
     guard let days, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
     let model = presenter.netWorth(of: snapshot, days, session.chartRange, by: oneCurrency)
     self.model = model
-    guard let currency = currency(of: model) else { return say(strings.noAccounts) }
+    guard let currency = currency(of: model) else {
+      return say(snapshot.accounts.isEmpty ? strings.noAccounts : strings.noBalances)
+    }
     panel.title.figure = currency.figure
     panel.title.shortFigure = currency.id.isConverted ? model.converted?.shortLabel : nil
     let others = model.currencies.filter { $0.id != currency.id && !$0.id.isConverted }

@@ -8,6 +8,8 @@ class SessionScreen: Screen {
   let session: Session
   let place: KeyBinding.Place
   let hints = HintBar()
+  /// The commands that the status line does not show, because they refuse what is selected.
+  private var refused: Set<Command> = []
 
   /// Creates a screen. The lines after the head and above the hints are optional.
   init(
@@ -25,8 +27,19 @@ class SessionScreen: Screen {
     let above = line.map { [$0] } ?? []
     let below = prompt.map { [$0] } ?? []
     super.init(StackView(.vertical, [head] + above + [list] + below + [hints]))
-    keys = KeyTable.map(on: place, session.settings) { [unowned self] in perform($0, isForward: $1) }
+    keys = map()
     hints.keys = keys
+  }
+
+  private func map() -> KeyMap {
+    KeyTable.map(on: place, session.settings, hiding: refused) { [unowned self] in perform($0, isForward: $1) }
+  }
+
+  /// Leaves commands out of the status line.
+  func hideHints(of refused: Set<Command>) {
+    guard refused != self.refused else { return }
+    self.refused = refused
+    hints.keys = map()
   }
 
   /// Whether the terminal can display more than ASCII.
@@ -109,7 +122,8 @@ class SessionScreen: Screen {
   }
 
   private func showHelp() {
-    application?.present(Help(Text(strings.keys, .title), keys + KeyTable.mouse(strings), closing: strings.closeHelp))
+    let all = (place == .setup ? KeyTable.form(strings) : KeyMap([])) + keys + KeyTable.mouse(strings)
+    application?.present(Help(Text(strings.keys, .title), all, closing: strings.closeHelp))
   }
 }
 

@@ -35,6 +35,11 @@ final class SourcesScreen: ListScreen<SourcesScreen.Heading, SourceRow> {
     apply(Sections(sources.map { (Heading(id: $0[0].id), $0) }))
   }
 
+  override func update() {
+    super.update()
+    hideHints(of: session.refused(by: table.selectedRow?.id.source))
+  }
+
   /// Refreshes the selected source, or copies its error.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
@@ -75,6 +80,11 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
     apply(Sections(model.sections.map { ($0, $0.fields) }))
   }
 
+  override func update() {
+    super.update()
+    hideHints(of: session.refused(by: id.source))
+  }
+
   /// Refreshes the source, or copies a field.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
@@ -92,6 +102,13 @@ final class SourceScreen: ListScreen<SourceViewModel.Section, SourceField> {
 }
 
 extension Session {
+  /// The commands that a source refuses: only a connection can be tested, reconnected, removed and refreshed.
+  func refused(by name: String?) -> Set<Command> {
+    let canRefresh = snapshot?.sources.first { $0.name == name }?.canRefresh ?? false
+    let changes: Set<Command> = [.testSource, .reconnectSource, .removeSource]
+    return canRefresh ? bank.isDemo ? changes : [] : changes.union([.refresh])
+  }
+
   /// Tests, reconnects, removes or names a source.
   func change(source name: String?, _ command: Command) {
     guard let source = snapshot?.sources.first(where: { $0.name == name }) else { return }

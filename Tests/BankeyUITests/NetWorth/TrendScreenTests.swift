@@ -49,6 +49,23 @@ import Testing
     expectScreen(person.screen, named: "net-worth-\(width)x\(height)")
   }
 
+  @Test func accountsWithoutABalanceAreNotNone() async {
+    let bank = FakeBank()
+    var snapshot = Sample.snapshot
+    snapshot.accounts = [snapshot.accounts[0]]
+    snapshot.accounts[0].account.balance = nil
+    bank.answer = .success(snapshot)
+    let person = await Person(bank: bank).start()
+    person.press("w")
+    await person.settle()
+    #expect(person.text.contains("No account has a balance yet. Select an account and press = to enter it."))
+  }
+
+  @Test(arguments: 72...90) func pictureYieldsToTheTrend(width: Int) async {
+    let text = await start(width).text
+    #expect(text.contains("30 days"), "\(text)")
+  }
+
   @Test func axisShowsWholeDaysAtEveryWidth() async {
     let person = await start(40, 12)
     person.press("w")

@@ -94,10 +94,16 @@ import Testing
     #expect(person.text.contains("BANKING"))
   }
 
+  @Test func helpListsTheKeysOfForms() async {
+    let person = await start()
+    person.press("S", "?")
+    for text in ["choose an answer", "accept the answer", "go back"] { #expect(person.text.contains(text)) }
+  }
+
   @Test func sChangesTheOrder() async {
     let person = await start()
     person.press("j", "S")
-    #expect(person.text.contains("• 2  No-Fee All-In Chequing"))
+    #expect(person.text.contains("• No-Fee All-In Chequing, 2 of 3"))
     person.press("1")
     await person.settle()
     #expect(person.bank.ordered.first?.first == Sample.accounts[1].id)

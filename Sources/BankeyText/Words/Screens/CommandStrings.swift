@@ -2,7 +2,7 @@ import BankeyModel
 
 /// A command of the terminal app. Every language has texts for it in help and in the status line.
 public enum Command: CaseIterable, Hashable, Sendable {
-  case row, page, halfPage, end, section, month
+  case row, page, halfPage, end, section, currency, month
   case open, openOtherSide, back, leave
   case refresh, netWorth, news, timeline, narrow, upcoming, dismiss, export, delete, undo, density, pane, privacy, peek
   case grouping, runningBalance, chartRange, chartDay, neighbor, counterparties
@@ -46,6 +46,7 @@ extension English {
     case .halfPage: ("half", "by half a page")
     case .end: ("ends", "to the first or last row")
     case .section: ("section", "to the previous or next section")
+    case .currency: ("currency", "to the previous or next currency")
     case .month: ("month", "to the next or previous month")
     case .open: ("open", "open the selected row")
     case .openOtherSide: ("other side", "open the other side of a transfer")
@@ -62,7 +63,7 @@ extension English {
     case .delete: ("delete", "delete the transaction")
     case .undo: ("undo", "undo a deletion, name, match, transfer or import")
     case .density: ("density", "automatic, comfortable or compact rows")
-    case .pane: ("pane", "show the selected account beside the list, from 120 columns")
+    case .pane: ("pane", "show what is selected beside the list, from 120 columns")
     case .privacy: ("mask", "mask or show amounts and numbers")
     case .peek: ("peek", "peek at the selected row while masked")
     case .grouping: ("dates", "group by booked or authorized date")
@@ -112,6 +113,7 @@ extension Norwegian {
     case .halfPage: ("halv", "en halv side")
     case .end: ("ender", "til første eller siste rad")
     case .section: ("seksjon", "til forrige eller neste seksjon")
+    case .currency: ("valuta", "til forrige eller neste valuta")
     case .month: ("måned", "til neste eller forrige måned")
     case .open: ("åpne", "åpne den valgte raden")
     case .openOtherSide: ("andre side", "åpne den andre siden av en overføring")
@@ -128,7 +130,7 @@ extension Norwegian {
     case .delete: ("slett", "slett transaksjonen")
     case .undo: ("angre", "angre sletting, navn, kobling, overføring eller import")
     case .density: ("tetthet", "automatiske, romslige eller tette rader")
-    case .pane: ("rute", "vis den valgte kontoen ved siden av listen, fra 120 kolonner")
+    case .pane: ("rute", "vis det valgte ved siden av listen, fra 120 kolonner")
     case .privacy: ("skjul", "skjul eller vis beløp og numre")
     case .peek: ("kikk", "kikk på den valgte raden når alt er skjult")
     case .grouping: ("dager", "grupper etter bokført eller reservert dato")

@@ -25,6 +25,11 @@ public enum KeyError: Error, Hashable, Sendable {
   case isTaken(KeySetting, key: String, by: Command)
 }
 
+/// What a key does in a form.
+public enum FormKey: CaseIterable, Sendable {
+  case choose, chooseByNumber, complete, accept, leave
+}
+
 /// The texts about keys.
 public protocol KeyStrings: Sendable {
   /// "Keys", above the list of all keys.
@@ -35,6 +40,8 @@ public protocol KeyStrings: Sendable {
   func unknownKey(_ key: String) -> String
   /// "no such command"
   var noCommand: String { get }
+  /// The effect of a key in a form, for help.
+  func form(_ key: FormKey) -> String
   /// The gestures of the mouse and their effects, for help.
   var mouse: [(gesture: String, action: String)] { get }
 }
@@ -45,6 +52,16 @@ extension English {
   var noCommand: String { "no such command" }
 
   func unknownKey(_ key: String) -> String { "\(key) does nothing here; ? lists the keys" }
+
+  func form(_ key: FormKey) -> String {
+    switch key {
+    case .choose: "choose an answer"
+    case .chooseByNumber: "choose an answer by its number"
+    case .complete: "complete a path"
+    case .accept: "accept the answer"
+    case .leave: "go back"
+    }
+  }
 
   var mouse: [(gesture: String, action: String)] {
     [
@@ -60,6 +77,16 @@ extension Norwegian {
   var noCommand: String { "ingen slik kommando" }
 
   func unknownKey(_ key: String) -> String { "\(key) gjør ingenting her; ? viser tastene" }
+
+  func form(_ key: FormKey) -> String {
+    switch key {
+    case .choose: "velg et svar"
+    case .chooseByNumber: "velg et svar etter nummer"
+    case .complete: "fullfør en filsti"
+    case .accept: "godta svaret"
+    case .leave: "gå tilbake"
+    }
+  }
 
   var mouse: [(gesture: String, action: String)] {
     [

@@ -45,6 +45,8 @@ public protocol StateStrings: Sendable {
   var loading: String { get }
   /// "There are no accounts yet. …"
   var noAccounts: String { get }
+  /// "No account has a balance. …"
+  var noBalances: String { get }
   /// "Your banks have sent nothing yet. Press r to refresh."
   var nothingFetched: String { get }
   /// "The accounts could not be read"
@@ -96,6 +98,7 @@ extension English {
   var leave: String { "quit" }
   var loading: String { "reading your accounts" }
   var noAccounts: String { "There are no accounts yet. Import a statement with: bankey import FILE" }
+  var noBalances: String { "No account has a balance yet. Select an account and press = to enter it." }
   var nothingFetched: String { "Your banks have sent nothing yet. Press r to refresh." }
   var loadFailed: String { "The accounts could not be read" }
   var loadFailedHelp: String { "Press r to try again, q to quit." }
@@ -144,6 +147,7 @@ extension Norwegian {
   var leave: String { "avslutt" }
   var loading: String { "leser kontoene dine" }
   var noAccounts: String { "Det er ingen kontoer her ennå. Importer en kontoutskrift med: bankey import FIL" }
+  var noBalances: String { "Ingen konto har en saldo ennå. Velg en konto og trykk = for å oppgi den." }
   var nothingFetched: String { "Bankene dine har ikke sendt noe ennå. Trykk r for å oppdatere." }
   var loadFailed: String { "Kontoene kunne ikke leses" }
   var loadFailedHelp: String { "Trykk r for å prøve igjen, q for å avslutte." }
