@@ -6,6 +6,8 @@ enum CSVDays: Hashable {
   case written
   /// As Excel's serial numbers, when a column has lost its format: `46037`.
   case serial
+  /// With the names of Croatian months, some of which are those of others in Polish and Czech.
+  case croatian
   /// Without a year; every day lies within this range.
   case withoutYear(ClosedRange<Day>)
 }
@@ -17,6 +19,7 @@ extension CSVText {
     return decoder.withUTF8(bytes[cell.place]) { text in
       switch days {
       case .written: WrittenDate(text)
+      case .croatian: CroatianMonth.date(text)
       case .serial: WrittenDate.serialDay(text).map(WrittenDate.init)
       case .withoutYear(let period): WrittenDate(withoutYear: text, in: period)
       }
@@ -54,6 +57,21 @@ extension CSVDays {
       others.append(.withoutYear(period))
     }
     return others
+  }
+
+  /// Whether a table has dates with Croatian names of months below headers in that language or one whose months have
+  /// other names.
+  static func areCroatian(_ samples: [CSVSample]) -> Bool {
+    samples.contains { sample in
+      guard let head = sample.rows.prefix(CSVTable.highestHeader).firstIndex(where: { isSouthSlavic($0, sample) })
+      else { return false }
+      return sample.rows[(head + 1)...].contains { $0.cells.contains(where: sample.text.isCroatian) }
+    }
+  }
+
+  private static func isSouthSlavic(_ row: CSVRow, _ sample: CSVSample) -> Bool {
+    row.count > 1 && sample.mayBeHeader(row)
+      && sample.text.strings(row).contains { CSVWords.habits(CSVHeading($0).key).contains(.southSlavicMonths) }
   }
 
   /// Whether a table has days without a year, and nothing gives the year.
@@ -114,6 +132,11 @@ extension CSVDays {
 }
 
 extension CSVText {
+  /// Whether a field is a date with the Croatian name of a month.
+  fileprivate func isCroatian(_ cell: CSVCell) -> Bool {
+    decoder.withUTF8(bytes[cell.place]) { CroatianMonth.isNamed(in: $0) }
+  }
+
   /// Whether a field contains an Excel serial date.
   fileprivate func isSerial(_ cell: CSVCell) -> Bool {
     decoder.withUTF8(bytes[cell.place]) { WrittenDate.serialDay($0) != nil }

@@ -48,6 +48,11 @@ final class CSVTable {
   private static func find(
     in samples: [(CSVDialect, CSVSample)], _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) -> CSVTable? {
+    if CSVDays.areCroatian(samples.map(\.1)),
+      let table = find(samples.map { ($0, $1.with(.croatian)) }, profile, profiles), table.hasDays
+    {
+      return table
+    }
     let table = find(samples, profile, profiles)
     if let table, table.hasDays { return table }
     let other = CSVDays.others(samples.map(\.1), profile).lazy.compactMap { days in

@@ -11,16 +11,35 @@ struct DateEvidence {
   /// The sequences of days, one for each order in which all dates are valid.
   private var dayFirst: DaySequence? = DaySequence()
   private var monthFirst: DaySequence? = DaySequence()
-  private var yearFirst: DaySequence? = DaySequence()
+  private var yearFirstDays: DaySequence? = DaySequence()
   /// The sets of numbers seen first and last in a date.
   private var first: UInt128 = 0
+  private var middle: UInt128 = 0
   private var last: UInt128 = 0
+  private var count = 0
   private var isSeen = false
+  /// Whether a month or day lacks a leading zero. Then the year is first only if a date ends in a single digit, or all
+  /// begin with the same number and end with several.
+  private var isUnpadded = false
+  private var endsInDay = false
   /// Whether a date has dashes, as year-first dates do in every country.
   private var isDashed = false
 
   /// Creates empty evidence. Some formats are known never to have a two-digit year first.
-  init(neverYearFirst: Bool = false) { if neverYearFirst { yearFirst = nil } }
+  init(neverYearFirst: Bool = false) { if neverYearFirst { yearFirstDays = nil } }
+
+  private var yearFirst: DaySequence? {
+    let mayBeFirst =
+      !isUnpadded || endsInDay || (first.nonzeroBitCount == 1 && last.nonzeroBitCount > 2 && !mayBeYearly)
+    return mayBeFirst ? yearFirstDays : nil
+  }
+
+  /// Whether the dates are days in a row, or the same day of consecutive years, as of yearly interest.
+  private var mayBeYearly: Bool {
+    let run = last >> last.trailingZeroBitCount
+    return first.nonzeroBitCount == 1 && middle.nonzeroBitCount == 1 && last.nonzeroBitCount == count
+      && run & (run &+ 1) == 0
+  }
 
   /// Whether no order fits all dates.
   var isContradicting: Bool { dayFirst == nil && monthFirst == nil && yearFirst == nil }
@@ -56,7 +75,7 @@ struct DateEvidence {
       return isSeen ? left : [(.dayFirst, DaySequence())]
     }
     let (firsts, lasts) = (first.nonzeroBitCount, last.nonzeroBitCount)
-    if firsts == lasts { return left }
+    if firsts == lasts || mayBeYearly { return left }
     return left.filter { ($0.order == .yearFirst) == (firsts < lasts) }
   }
 
@@ -90,16 +109,20 @@ struct DateEvidence {
     guard date.order == nil else { return }
     let day = date.day(.dayFirst)
     let american = date.hasDots ? nil : date.day(.monthFirst)
-    let reversed = date.canBeYearFirst ? date.day(.yearFirst) : nil
+    let reversed = date.canBeYearFirst || date.canBeShortYearFirst ? date.day(.yearFirst) : nil
     if day == nil, american == nil, reversed == nil { return }
     isSeen = true
     isDashed = isDashed || date.hasDashes
+    isUnpadded = isUnpadded || !date.canBeYearFirst
+    endsInDay = endsInDay || date.endsInDay
     DateEvidence.see(day, &dayFirst)
     DateEvidence.see(american, &monthFirst)
-    DateEvidence.see(reversed, &yearFirst)
+    DateEvidence.see(reversed, &yearFirstDays)
     let isDoubtful = (!date.hasDots && american != day) || (date.canBeYearFirst && reversed != day)
     if ambiguous == nil, isDoubtful { ambiguous = place }
-    if date.canBeYearFirst { (first, last) = (first | 1 << date.numbers.0, last | 1 << date.numbers.2) }
+    guard date.canBeYearFirst || date.canBeShortYearFirst else { return }
+    (first, last) = (first | 1 << date.numbers.0, last | 1 << date.numbers.2)
+    (middle, count) = (middle | 1 << date.numbers.1, min(count + 1, 128))
   }
 
   /// The first date that is beyond the end of its month in that order, and therefore becomes the month's last day.
@@ -146,90 +169,4 @@ private struct DaySequence {
     if let last { if last < day { rises += 1 } else { falls += 1 } }
     last = day
   }
-}
-
-/// The evidence of a file's figures for the decimal mark.
-struct MarkEvidence {
-  /// The first figure with a decimal point.
-  private(set) var dot: Int?
-  /// The first figure with a decimal comma.
-  private(set) var comma: Int?
-  /// The first figure whose last three digits may be thousands or decimals.
-  private(set) var undecided: Int?
-
-  /// The decimal mark, assuming a point if no figure has a mark; nil when the figures contradict or do not decide it.
-  var mark: DecimalMark? {
-    if dot != nil, comma != nil { return nil }
-    return comma != nil ? .comma : dot != nil ? .dot : undecided == nil ? .dot : nil
-  }
-
-  /// The mark that some figure proves and none contradicts; nil when there is no such mark.
-  var shown: DecimalMark? { isContradicting ? nil : comma != nil ? .comma : dot != nil ? .dot : nil }
-
-  /// Whether the figures are compatible with a decimal mark.
-  func allows(_ mark: DecimalMark) -> Bool { mark == .dot ? dot != nil || comma == nil : comma != nil || dot == nil }
-
-  /// Whether a figure is grouped as in India, `1,46,750.00`.
-  private(set) var isLakh = false
-
-  /// The reason why the day must come first, if the figures show it: countries that write figures like this never write
-  /// the month first.
-  var dayFirstReason: String? {
-    if mark == .comma, comma != nil { return "no country with a decimal comma writes the month first" }
-    return isLakh ? "the amounts are grouped as in India" : nil
-  }
-
-  /// Whether some figures have a point and others a comma.
-  var isContradicting: Bool { dot != nil && comma != nil }
-
-  /// Whether a figure has four or more digits and no mark, so that marks do not group thousands.
-  private(set) var isUngrouped = false
-
-  /// The mark before the last three digits of every figure; nil when some figure has none, or another one.
-  var evenMark: DecimalMark? { isUneven || isContradicting ? nil : lastMark.map { $0 == 0x2E ? .dot : .comma } }
-  private var lastMark: UInt8?
-  private var isUneven = false
-
-  /// Takes the figure at `place`.
-  mutating func see(_ figure: UnsafeRawBufferPointer, at place: Int) {
-    guard let last = figure.lastIndex(where: MarkEvidence.isMark) else {
-      isUngrouped = isUngrouped || figure.count(where: isDigit) > 3
-      isUneven = isUneven || figure.contains { isDigit($0) && $0 != 0x30 }
-      return
-    }
-    let before = figure[..<last]
-    let mark = figure[last]
-    let decimals = figure[(last + 1)...].prefix { isDigit($0) }.count
-    if let other = before.last(where: MarkEvidence.isMark) {
-      isLakh = isLakh || MarkEvidence.isLakh(before)
-      // A repeated mark groups thousands, so the other one is decimal.
-      decide(other == mark ? MarkEvidence.other(mark) : mark, at: place)
-    } else if decimals != 3 || !MarkEvidence.isGroup(before) {
-      decide(mark, at: place)
-    } else {
-      undecided = undecided ?? place
-      isUneven = isUneven || (lastMark != nil && lastMark != mark)
-      lastMark = mark
-    }
-  }
-
-  private mutating func decide(_ mark: UInt8, at place: Int) {
-    if mark == 0x2E { dot = dot ?? place } else { comma = comma ?? place }
-  }
-
-  /// Whether the digits can be the first group of a figure: one to three, without a leading zero.
-  private static func isGroup(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
-    let digits = text.lazy.filter { isDigit($0) }
-    return (1...3).contains(digits.count) && digits.first != 0x30
-  }
-
-  /// Whether the group between the last two commas has two digits.
-  private static func isLakh(_ text: Slice<UnsafeRawBufferPointer>) -> Bool {
-    let groups = text.split(separator: 0x2C, omittingEmptySubsequences: false)
-    return groups.count > 2 && groups[groups.count - 2].count == 2 && groups[groups.count - 1].count == 3
-  }
-
-  private static func isMark(_ byte: UInt8) -> Bool { byte == 0x2E || byte == 0x2C }
-
-  private static func other(_ mark: UInt8) -> UInt8 { mark == 0x2E ? 0x2C : 0x2E }
 }

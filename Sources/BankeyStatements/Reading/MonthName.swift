@@ -1,6 +1,7 @@
 /// The names of months, whole or truncated, in the languages in which banks write.
 ///
-/// Croatian is omitted: its names denote other months in Polish and Czech, and its banks write numbers.
+/// Croatian is omitted: its names denote other months in Polish and Czech. Tables with Croatian headers use
+/// `CroatianMonth`.
 enum MonthName {
   /// The number of a month, 1 to 12, by its folded name; nil when the name is unknown or denotes different months in
   /// different languages.

@@ -9,6 +9,10 @@ struct WrittenDate {
   let numbers: (Int, Int, Int)
   /// Whether all numbers have two digits, so that the first may be the year.
   let canBeYearFirst: Bool
+  /// Whether the first number may be the year beside a month or day without a leading zero: `26-1-14`.
+  private(set) var canBeShortYearFirst = false
+  /// Whether the last number has one digit, as no year has: `26-1-3`.
+  private(set) var endsInDay = false
   /// Whether dots separate the numbers: no country writes the month first with dots.
   let hasDots: Bool
   /// Whether dashes separate the numbers.
@@ -46,7 +50,12 @@ struct WrittenDate {
     isOfThisCentury = scan.hasApostrophe
     hasDots = scan.hasDot
     hasDashes = scan.hasDash
-    canBeYearFirst = order.shown == nil && !scan.hasApostrophe && parts.allSatisfy { $0.digits == 2 }
+    let isOpen = order.shown == nil && !scan.hasApostrophe
+    canBeYearFirst = isOpen && parts.allSatisfy { $0.digits == 2 }
+    canBeShortYearFirst = isOpen && !hasDots && first.digits == 2 && !second.isName && third.digits < 3
+    endsInDay = isOpen && third.digits == 1
+    // Neither number can be a year, as in the year of an emperor: `R8.1.3`.
+    if endsInDay, !canBeShortYearFirst { return nil }
     self.order = order.shown ?? (hasDots && !canBeYearFirst ? .dayFirst : nil)
     // Numbers alone are a date only if they form a valid day: a bank code may be written in groups or have eight
     // digits.
@@ -116,6 +125,7 @@ extension WrittenDate {
   /// The day in the given order; nil when it is impossible. A 29th to 31st beyond the end of its month becomes the
   /// month's last day, because banks that count 30 days per month write it.
   func day(_ order: DateOrder) -> Day? {
+    if endsInDay, order != .yearFirst { return nil }
     let (year, month, day) = parts(order)
     return Day(year: year, month: month, day: day) ?? WrittenDate.lastDay(year, month, notAfter: day)
   }

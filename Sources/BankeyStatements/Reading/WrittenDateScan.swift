@@ -50,7 +50,12 @@ struct WrittenDateScan {
   }
 
   /// Whether only a time, a weekday or a second date follows.
-  var isAtEnd: Bool { DateTail.isRead(UnsafeRawBufferPointer(rebasing: text[place...]), behindDigits: isPacked) }
+  var isAtEnd: Bool {
+    DateTail.isRead(
+      UnsafeRawBufferPointer(rebasing: text[place...]), behindDigits: isPacked, behindYear: hasLongYear)
+  }
+  /// Whether a year has four digits. Then a second date would have them, too, so `10.20.00` is a time.
+  private var hasLongYear = false
 
   /// The next part; nil when none can follow.
   private mutating func part(isFirst: Bool) -> Part? {
@@ -96,6 +101,7 @@ struct WrittenDateScan {
       part.digits += 1
       place += 1
     }
+    hasLongYear = hasLongYear || part.digits == 4
     return part.digits <= 4 ? part : nil
   }
 
@@ -108,7 +114,8 @@ struct WrittenDateScan {
     let start = place
     while place < text.count, DateTail.isWord(text[place]) { place += 1 }
     let word = WordFolding.folded(String(decoding: text[start..<place], as: UTF8.self))
-    isPassed = DateWord.isPassed(word) || word.isEmpty
+    // Before the date, `R` is the era of a Japanese year.
+    isPassed = (DateWord.isPassed(word) || word.isEmpty) && !(isFirst && word == "r")
     guard let month = MonthName.number(of: word) else { return nil }
     return isFirst && isPassed && hasMonthBehind ? nil : month
   }
@@ -149,7 +156,7 @@ enum DateTail {
   }
 
   /// Whether the text after a date does not change its meaning.
-  static func isRead(_ text: UnsafeRawBufferPointer, behindDigits: Bool) -> Bool {
+  static func isRead(_ text: UnsafeRawBufferPointer, behindDigits: Bool, behindYear: Bool) -> Bool {
     var rest = text[...]
     var mayBeTime = true
     if behindDigits, rest.count == 6 || rest.count == 4, rest.allSatisfy({ isDigit($0) }) { return true }
@@ -159,7 +166,7 @@ enum DateTail {
       if isBlank(first) || ".,;|".utf8.contains(first) || (mayBeTime && "/-".utf8.contains(first)) {
         rest = rest.dropFirst()
       } else if isDigit(first) || (first | 0x20 == UInt8(ascii: "t") && rest.dropFirst().first.map(isDigit) == true) {
-        guard mayBeTime, let time = time(isDigit(first) ? rest : rest.dropFirst()) else { return false }
+        guard mayBeTime, let time = time(isDigit(first) ? rest : rest.dropFirst(), behindYear) else { return false }
         (rest, mayBeTime) = (time, false)
       } else if first == UInt8(ascii: "(") || first == UInt8(ascii: "[") {
         return rest.count <= 24 && (rest.last == UInt8(ascii: ")") || rest.last == UInt8(ascii: "]"))
@@ -177,14 +184,24 @@ enum DateTail {
   }
 
   /// The text after a time of day; nil when there is no time.
-  private static func time(_ text: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer>? {
+  private static func time(
+    _ text: Slice<UnsafeRawBufferPointer>, _ isBehindYear: Bool
+  ) -> Slice<UnsafeRawBufferPointer>? {
     let time = text.prefix { isDigit($0) || ":.,h".utf8.contains($0) }
     let groups = time.split { !isDigit($0) }
     if groups.count == 1, groups[0].count == 6 { return text[time.endIndex...] }
-    guard groups.count > 1, groups.count == 2 || time.contains(colon), groups[0].count <= 2, groups[1].count == 2,
+    guard groups.count > 1, groups.count == 2 || time.contains(colon) || (isBehindYear && isOfDots(groups)),
+      groups[0].count <= 2, groups[1].count == 2,
       groups.count < 3 || groups[2].count == 2
     else { return nil }
     return text[time.endIndex...]
+  }
+
+  /// Whether groups of digits are hours, minutes and seconds.
+  private static func isOfDots(_ groups: [Slice<UnsafeRawBufferPointer>]) -> Bool {
+    zip(groups, [24, 60, 60]).allSatisfy { group, limit in
+      group.count <= 2 && group.reduce(0) { $0 * 10 + Int($1 & 15) } < limit
+    }
   }
 
   /// Whether a byte may be part of `PM`, `CET`, `+01:00` or `Europe/Oslo`.

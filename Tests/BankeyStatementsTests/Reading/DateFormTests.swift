@@ -11,6 +11,7 @@ import Testing
 
   @Test(arguments: [
     "2026-03-12", "2026-03-12T09:30:00Z", "2026-03-12 09:30:12.123 +01:00", "12.03.2026", "12.03.2026 09:30",
+    "12.03.2026 09.30.15",
     "12. 3. 2026",
     "2026.03.12.", "2026. 03. 12.", "2026:03:12", "2026/03/12", "2026/3/12 9:30", "20260312", "20260312093000",
     "12 Mar 2026", "12-Mar-2026", "12MAR2026", "Mar 12, 2026", "March 12th, 2026", "12th of March 2026", "2026-Mar-12",
@@ -44,6 +45,37 @@ import Testing
     #expect(try days("26.01.15", "26.01.16", "26.02.03") == ["2026-01-15", "2026-01-16", "2026-02-03"])
     #expect(try days("15.01.26", "16.01.26", "03.02.26") == ["2026-01-15", "2026-01-16", "2026-02-03"])
     #expect(try days("26-01-15", "26-01-16", "26-02-28") == ["2026-01-15", "2026-01-16", "2026-02-28"])
+  }
+
+  /// No year has one digit. Without such a date, the year is at the end.
+  @Test func unpaddedDaysShowThatTheYearIsFirst() throws {
+    #expect(try days("26-1-3", "26-1-5", "26-1-14") == ["2026-01-03", "2026-01-05", "2026-01-14"])
+    #expect(try days("26/1/14", "26/1/3", "26/12/5") == ["2026-01-14", "2026-01-03", "2026-12-05"])
+    #expect(try days("3/1/26", "24/1/26", "13/1/26") == ["2026-01-03", "2026-01-24", "2026-01-13"])
+    #expect(throws: (any Error).self) { try days("R8.1.3", "R8.1.5", "R8.1.14") }
+  }
+
+  /// Yearly interest is no sequence of days in a row.
+  @Test func sameDayOfEachYearDecidesNothing() throws {
+    #expect(throws: (any Error).self) { try days("31-12-23", "31-12-24", "31-12-25") }
+    #expect(try days("31/12/23", "31/12/24", "31/12/25") == ["2023-12-31", "2024-12-31", "2025-12-31"])
+    let answer = try Answer("Datum;Text;Betrag\n31.12.23;A;-4,10\n31.12.24;A;-4,10\n31.12.25;A;-4,10\n")
+    #expect(answer.rows.map(\.day.description) == ["2023-12-31", "2024-12-31", "2025-12-31"])
+    #expect(try days("31/1/23", "31/1/24", "31/1/25") == ["2023-01-31", "2024-01-31", "2025-01-31"])
+  }
+
+  /// Some names of Croatian months are those of others in Polish and Czech.
+  @Test func croatianMonthsAreReadBelowTheirHeaders() throws {
+    func days(_ header: String, _ dates: String...) throws -> [String] {
+      let rows = dates.map { "\($0);A;-4,10\n" }.joined()
+      return try Answer(header + "\n" + rows).rows.map(\.day.description)
+    }
+    let header = "Datum;Opis;Iznos"
+    #expect(try days(header, "5. listopada 2026.", "6. prosinca 2026.") == ["2026-10-05", "2026-12-06"])
+    #expect(try days(header, "5 srp 2026", "14 stu 2026") == ["2026-07-05", "2026-11-14"])
+    #expect(try days(header, "5. avgust 2026", "6. novembar 2026") == ["2026-08-05", "2026-11-06"])
+    #expect(try days("Data;Opis;Kwota", "5 listopada 2026", "6 grudnia 2026") == ["2026-11-05", "2026-12-06"])
+    #expect(try days("Datum;Popis;Částka", "5. srpna 2026", "6. prosince 2026") == ["2026-08-05", "2026-12-06"])
   }
 
   @Test func oneDayDecidesWhereYearsNeverLead() throws {

@@ -6,7 +6,7 @@ extension CSVTable {
   var noteOfDays: ReadingError? {
     let first = Quotation.of(sample.strings(layout.date).first ?? "")
     return switch text.days {
-    case .written: nil
+    case .written, .croatian: nil
     case .serial:
       ReadingError("The dates are numbers such as \(first), which bankey reads as Excel dates.", at: start)
     case .withoutYear where profile?.year != nil: nil

@@ -94,6 +94,8 @@ struct LanguageHabits: OptionSet {
   static let monthBeforeDay = LanguageHabits(rawValue: 4)
   /// They write a decimal comma, and have no currency with three decimals.
   static let commas = LanguageHabits(rawValue: 8)
+  /// Their names of months are Croatian, Bosnian or Serbian.
+  static let southSlavicMonths = LanguageHabits(rawValue: 16)
 }
 
 extension LanguageHabits {
@@ -102,6 +104,7 @@ extension LanguageHabits {
     self = Self.yearFirst.contains(language) ? .monthBeforeDay : .yearLast
     if !Self.anyOrder.contains(language) { insert(.dayFirst) }
     if Self.withCommas.contains(language) { insert(.commas) }
+    if Self.southSlavic.contains(language) { insert(.southSlavicMonths) }
   }
 
   /// The languages in which dates may also begin with the month or the year.
@@ -109,6 +112,8 @@ extension LanguageHabits {
 
   /// The languages in which a two-digit year comes first, even with slashes and dots.
   private static let yearFirst: Set<String> = ["zh", "ja", "ko", "hu", "lt", "fa", "mn"]
+
+  private static let southSlavic: Set<String> = ["bs", "hr", "sr"]
 
   private static let withCommas: Set<String> = [
     "bg", "ca", "cs", "da", "de", "el", "es", "et", "fi", "hr", "hu", "id", "is", "it", "lt", "lv", "mk", "nl", "no",
