@@ -140,10 +140,15 @@ private struct CSVAmountColumns {
 extension CSVSample {
   /// The exact amounts of a column that every row fills.
   func amounts(_ column: Int) -> [Amount] {
+    guard let mark = mark(column) else { return [] }
+    return cells(column).compactMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+  }
+
+  /// The decimal mark that a column shows; nil when it shows none.
+  func mark(_ column: Int) -> DecimalMark? {
     var evidence = MarkEvidence()
     for cell in cells(column) { _ = CSVFigure.with(text, cell) { figure, _ in evidence.see(figure, at: 0) } }
-    guard let mark = evidence.mark else { return [] }
-    return cells(column).compactMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+    return evidence.mark
   }
 
   /// Whether in every row a column and an amount come to another column.

@@ -133,7 +133,9 @@ struct CSVAmountReadings {
       return (way(.reversed), .header(layout.name(header)))
     }
     if let isReversed = table.bank?.isSpendingPositive {
-      if isReversed, card.isUnlikely { throw table.unsaidSign(survey) }
+      // A bank that marks what was spent on accounts may not do so in the files of its cards.
+      if !isReversed, card.isProven { return (way(.reversed), .payments) }
+      if isReversed ? card.isUnlikely : card.isUnsigned { throw table.unsaidSign(survey) }
       return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))
     }
     if signs.bare + signs.plus == 0, card.areOnlyReturns { throw table.unsaidSign(survey) }

@@ -5,6 +5,8 @@ struct CSVCardEvidence {
   /// The words in the fields of a row with an amount.
   private struct Row {
     let isNegative: Bool
+    /// The amount without its sign; nil when it cannot be read yet.
+    var size: Amount?
     var isRefund = false
     var isPayment = false
     var isPurchase = false
@@ -24,8 +26,14 @@ struct CSVCardEvidence {
     headings = table.layout.headings.map(\.text)
     names = headings + table.preamble.texts
     let amount = table.layout.money.amount
+    let mark = amount.flatMap(table.sample.mark)
     rows = table.sample.rows.compactMap { row in
-      row[amount].map { figure in CSVCardEvidence.row(row, isNegative: table.sample.isNegative(figure), table) }
+      row[amount].map { figure in
+        var found = CSVCardEvidence.row(row, isNegative: table.sample.isNegative(figure), table)
+        let amount = mark.flatMap { CSVFigure.amount(table.text, figure, $0, in: CSVReader.unit) }
+        found.size = amount.flatMap { $0.isNegative ? $0.negated : $0 }
+        return found
+      }
     }
   }
 
@@ -63,9 +71,24 @@ struct CSVCardEvidence {
     guard signs.bare >= signs.minus else { return false }
     if isIncomeNegative { return true }
     if signs.bare > 3 * signs.minus, signs.bare > 8 || !isIncomeBare { return true }
+    if isLikeBill, !isIncomeBare { return true }
     let isCard = names.contains { CSVCardWords.Text($0).isCard }
     if signs.bare > signs.minus { return isCard || (hasPayment && !isIncomeBare) }
     return headings.contains { CSVCardWords.Text($0).isHolder } || (isCard && hasPayment)
+  }
+
+  /// Whether some amounts have a minus, though they are as likely those of a card's refunds and payments.
+  var isUnsigned: Bool {
+    let isMostlyBare = signs.bare > signs.minus || (signs.bare == signs.minus && areRefundsNegative)
+    return signs.minus > 0 && isMostlyBare && isLikely
+  }
+
+  /// Whether most amounts have no minus, and those with one are larger: a bill is paid at once for many purchases.
+  private var isLikeBill: Bool {
+    guard signs.bare > signs.minus, !rows.contains(where: { $0.isRefund && !$0.isNegative }),
+      let least = (rows.filter(\.isNegative).compactMap(\.size).min())
+    else { return false }
+    return rows.allSatisfy { $0.isNegative || $0.size.map { $0 < least } ?? false }
   }
 
   /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill, or there is income.

@@ -12,7 +12,7 @@ enum CSVCardWords {
     var isPayment: Bool { contains(payments) && !contains(byCard) }
 
     /// Whether it describes a refund, or a card's bill that was paid and received: on an account these are no expenses.
-    var isRefund: Bool { contains(refunds) || isBillPaid }
+    var isRefund: Bool { contains(refunds) || returns.contains(key) || isBillPaid }
 
     /// Whether it names a card.
     var isCard: Bool { contains(cards) }
@@ -101,6 +101,8 @@ enum CSVCardWords {
     "возврат", "退款", "退貨", "还款", "還款", "繳款", "折抵", "환불", "취소", "返金", "返品", "estorno", "abono", "rebate",
     "cashback", "creditvoucher", "creditoloja",
   ])
+  /// Kinds of refunds, when they are the whole text.
+  private static let returns = Set(["return", "returns"].map { Array($0.utf8) })
   private static let payments = Words([
     "payment", "paymt", "thankyou", "autopay", "refund", "zahlung", "erstattung", "gutschrift", "betaling",
     "terugbetaling",

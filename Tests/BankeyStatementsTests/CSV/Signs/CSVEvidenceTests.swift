@@ -111,7 +111,7 @@ import Testing
 
   @Test func unclearedIsAuthorized() throws {
     let answer = try table(
-      "Date,Payee,Amount,Cleared", "2026-02-13,Shop,-33.75,Cleared", "2026-02-16,B,5.00,Not cleared",
+      "Date,Payee,Amount,Cleared", "2026-02-13,Shop,-3.75,Cleared", "2026-02-16,B,5.00,Not cleared",
       "2026-02-17,C,6.00,Cleared")
     #expect(answer.rows.map(\.status) == [.posted, .authorized, .posted])
   }

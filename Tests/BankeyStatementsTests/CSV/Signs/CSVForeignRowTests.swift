@@ -202,7 +202,7 @@ import Testing
   /// A column of figures in which some rows have none is no text.
   @Test func figuresBesideNoneAreNoTexts() throws {
     let answer = try Answer(
-      "Date,Description,Unit cost,Value\n2026-01-15,Fund,28571.43,-1000.00\n2026-01-03,Saver,n/a,500.00\n2026-01-31,Interest,n/a,1.23\n"
+      "Date,Description,Unit cost,Value\n2026-01-15,Fund,28571.43,-1000.00\n2026-01-03,Saver,n/a,5000.00\n2026-01-31,Interest,n/a,1.23\n"
     )
     #expect(answer.rows.map(\.description) == ["Fund", "Saver", "Interest"])
   }

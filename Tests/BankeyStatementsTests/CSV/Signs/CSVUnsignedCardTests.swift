@@ -1,0 +1,45 @@
+import BankeyModel
+import BankeyStatements
+import Testing
+
+/// Files of cards, on which purchases have no sign.
+@Suite struct CSVUnsignedCardTests {
+  private static let chase = "Transaction Date,Post Date,Description,Category,Type,Amount,Memo\n"
+
+  private func chase(_ amounts: String..., last: String) -> String {
+    let rows = amounts.map { "01/13/2026,01/14/2026,GROCER,Food,Sale,\($0),\n" }.joined()
+    return Self.chase + rows + "01/15/2026,01/16/2026,\(last),\n"
+  }
+
+  /// A bank that marks what was spent on accounts may not do so for its cards: payments of the bill decide, and
+  /// payments in unknown words ask.
+  @Test func knownBanksMayLeaveOutTheSign() throws {
+    let thanked = try Answer(chase("45.00", "20.10", last: "Payment Thank You,,Payment,-300.00"))
+    #expect(thanked.rows.map(\.amount) == cents(-4500, -2010, 30000))
+    #expect(refusal(chase("45.00", "20.10", last: "8842,,Payment,-300.00"))?.question != nil)
+    #expect(refusal(chase("45.00", last: "Grocer,Food,Return,-20.00"))?.question != nil)
+  }
+
+  /// Its usual files remain as they are, also with more returns than purchases.
+  @Test func signsOfKnownBanksAreKept() throws {
+    let spent = try Answer(chase("-45.00", "-20.10", last: "8842,,Payment,300.00"))
+    #expect(spent.rows.map(\.amount) == cents(-4500, -2010, 30000))
+    let returned = try Answer(chase("-345.00", last: "Grocer,Food,Return,20.00"))
+    #expect(returned.rows.map(\.amount) == cents(-34500, 2000))
+    let two = try Answer(chase("-345.00", "20.00", last: "Payment Thank You,,Payment,300.00"))
+    #expect(two.rows.map(\.amount) == cents(-34500, 2000, 30000))
+  }
+
+  /// A lone minus before the largest amount is as likely the payment of a bill as money out.
+  @Test func largestAmountWithAMinusAsks() throws {
+    func file(_ last: String, _ others: String...) -> String {
+      let rows = others.enumerated().map { "2026-01-\(10 + $0.offset),\($0.element),\($0.offset + 5).40\n" }.joined()
+      return "Date,Description,Amount\n" + rows + "2026-01-20,\(last)\n"
+    }
+    #expect(refusal(file("ACH 8842,-300.00", "CAFE", "TAXI", "FUEL"))?.question?.topic == .sign)
+    #expect(refusal(file("ACH 8842,-300.00", "CAFE", "TAXI"))?.question?.topic == .sign)
+    let incomes = try Answer(file("House,-300.00", "Transfer from Ann", "Transfer from Ben"))
+    #expect(incomes.rows.map(\.amount) == cents(540, 640, -30000))
+    #expect(try Answer(file("Fee,-1.00", "Ann", "Ben")).rows.map(\.amount) == cents(540, 640, -100))
+  }
+}
