@@ -79,7 +79,11 @@ enum ForeignFile {
   static func error(for bytes: ByteView) -> StatementError {
     let kind = kinds.first { bytes.starts(with: $0.start, at: firstByte(of: bytes)) }?.name
     let name = isWorkbook(bytes) ? workbook : kind
-    let what = name.map { "it is \($0)" } ?? "no known format begins with the byte \(hex(bytes[0]))"
+    let what =
+      name.map { "it is \($0)" }
+      ?? (isText(bytes)
+        ? "it is text, but bankey finds no transactions in it"
+        : "no known format begins with the byte \(hex(bytes[0]))")
     return StatementError("This is not a statement file: \(what).", line: 1)
   }
 
@@ -92,6 +96,12 @@ enum ForeignFile {
     ("{", "JSON, but not from SimpleFIN"),
     ("SQLite format 3", "an SQLite database"),
   ]
+
+  /// Whether the first bytes are text in any character set: such files have no other control characters.
+  private static func isText(_ bytes: ByteView) -> Bool {
+    let head = bytes[0..<min(bytes.count, 1 << 10)]
+    return head.contains(where: isLetter) && head.allSatisfy { $0 >= 0x20 || (0x09...0x0D).contains($0) }
+  }
 
   private static let workbook: String? =
     "an Excel workbook. Save it as CSV in a spreadsheet program, and import that file"

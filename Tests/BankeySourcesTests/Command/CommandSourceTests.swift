@@ -48,7 +48,7 @@ struct CommandSourceTests {
     ("true", "bankey cannot use what sh printed. The answer is cut off: a value is missing. (line 1)"),
     (
       "echo hello",
-      "bankey cannot use what sh printed. This is not a statement file: no known format begins with the byte 0x68. (line 1)"
+      "bankey cannot use what sh printed. This is not a statement file: it is text, but bankey finds no transactions in it. (line 1)"
     ),
     (
       "echo '{}'",

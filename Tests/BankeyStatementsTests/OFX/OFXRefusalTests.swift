@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Dear customer,\n", "0x44"), ("\n<!doctype html><html>", "web page"), ("%PDF-1.7", "PDF"),
+    ("Dear customer,\n", "it is text, but"), ("\n<!doctype html><html>", "web page"), ("%PDF-1.7", "PDF"),
     ("<OFC>\n<DTD>2\n", "OFC"),
     ("PK\u{3}\u{4}", "ZIP"), (" ", "0x20"), ("\u{0}\u{1}", "0x00"),
   ]) func foreignFileIsRefused(text: String, what: String) {

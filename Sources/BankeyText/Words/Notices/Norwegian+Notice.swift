@@ -139,6 +139,7 @@ extension Norwegian {
       "Det er ingenting å importere: Filen har ingen kontoutskrift."
     ),
     ("This is not a statement file: {}.", "Dette er ikke en kontoutskrift: {}."),
+    ("it is text, but bankey finds no transactions in it", "den er tekst, men bankey finner ingen transaksjoner i den"),
     (
       "no known format begins with the byte {}",
       "ingen kjente formater begynner med byten {}"
