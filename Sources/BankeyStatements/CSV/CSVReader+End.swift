@@ -13,6 +13,7 @@ extension CSVReader {
     try checkLeftOut()
     if unknownStatus.count > 0, hasKnownStatus { throw table.unknownStatus(at: unknownStatus.first) }
     if let line = doubtfulLine ?? unprovenShop { throw table.unsaidLine(at: line) }
+    if let sumOfAll { throw table.sumOfAll(sumOfAll.text, at: sumOfAll.place) }
     try checkBalances()
     flush()
     for index in accounts.indices { tellBalance(index) }

@@ -34,6 +34,12 @@ extension CSVReader {
     return balance == nil || accounts.contains { $0.chain.lastBalance == balance }
   }
 
+  /// Whether the row is the sum of all others, of which there are several, as the last row with a text.
+  func isSumOfAll(_ amount: Amount) -> Bool {
+    row.place.lowerBound == survey.lastDated && counts.rows > 2 && amount != .zero && table.layout.balance == nil
+      && sums.income.adding(sums.spending) == amount && accounts.count == 1 && !table.isKept(row)
+  }
+
   /// Whether a line that looks like a balance may be a shop of that name: it is among transactions, has an amount, and
   /// no balance beside it contradicts that.
   func isDoubtful(lineOf row: CSVRow) -> Bool {

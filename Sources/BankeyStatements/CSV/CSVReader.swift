@@ -49,6 +49,8 @@ struct CSVReader: StatementReader {
   /// The first row that looks like a balance but may be a transaction.
   var doubtfulLine: Int?
   private var lastLine: Int?
+  /// The last row, if it is the sum of all others.
+  private(set) var sumOfAll: (place: Int, text: String)?
   /// The places of lines that repeat the headers.
   var repeatedHeaders: [Range<Int>] = []
   /// Rows of one word for a balance or total with money out, which may be shops, and the sums that would explain them.
@@ -185,6 +187,8 @@ extension CSVReader {
     if record.description.isEmpty {
       if isBareBalance || isBareSum(amount) { return passed.add(at: row.place.lowerBound) }
       silent.add(at: row.place.lowerBound)
+    } else if isSumOfAll(amount) {
+      sumOfAll = (row.place.lowerBound, values.texts(row) ?? record.description)
     }
     accounts[account].batch.append(record, raw: raw, table.text.decoder)
     sums = CSVReader.added(amount, to: sums)

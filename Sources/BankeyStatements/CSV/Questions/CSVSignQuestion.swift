@@ -138,12 +138,23 @@ extension CSVTable {
   func unsaidLine(at place: Int) -> ReadingError {
     let row = sample.rows.first { $0.place.lowerBound == place }
     let name = layout.texts.lazy.compactMap { self.text.string(row?[$0]) }.first ?? ""
+    let message =
+      "The row \(Quotation.of(name)) looks like a balance or a sum, but it is among transactions with money out. "
+    return doubtfulRow(name, at: place, message)
+  }
+
+  /// The question when the last row is the sum of all others.
+  func sumOfAll(_ name: String, at place: Int) -> ReadingError {
+    let message = "The last row \(Quotation.of(name)) is the sum of all others, so it may not be a transaction. "
+    return doubtfulRow(name, at: place, message)
+  }
+
+  private func doubtfulRow(_ name: String, at place: Int, _ message: String) -> ReadingError {
     let choices = ["keep_rows", "skip_rows"].map { key in
       CSVQuestion.Choice([asking.setting(key, [name])], word: key, sample: "")
     }
     return ReadingError(
-      "The row \(Quotation.of(name)) looks like a balance or a sum, but it is among transactions with money out. "
-        + advice("keep_rows = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
+      message + advice("keep_rows = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
       asking: asking.question(.line, value: name, at: place, choices))
   }
 
