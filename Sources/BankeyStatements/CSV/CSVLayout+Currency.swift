@@ -15,6 +15,19 @@ extension CSVLayout {
     }
     currency = ownCurrency(named, roles, rows)
     leaveForeignCurrency(roles, rows)
+    guard currency == nil, ownCurrency == nil, let amount = money.amount else { return }
+    // The currency behind the amount of a purchase, which is the account's where the amounts are equal.
+    ownCurrency =
+      named.lazy.filter { $0 > 0 && $0 != amount + 1 }.compactMap { codes in
+        rows.isFull(codes - 1, of: rows.isFigure) ? rows.sharedCurrency(amount, codes - 1, codes) : nil
+      }.first
+  }
+
+  /// Another column of amounts without a known header, which is that of the account's currency or only says what
+  /// amounts in other currencies are worth.
+  func converted(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    guard let amount = money.amount, let currency, !roles.told.contains(.amount) else { return nil }
+    return otherFigures.first { !roles.isKnown($0) && rows.sharedCurrency(amount, $0, currency) != nil }
   }
 
   /// Of several currencies, the one beside the amount, or the account's if the amount is called so. A currency that
@@ -42,15 +55,27 @@ extension CSVLayout {
   /// A currency in some rows only belongs to another figure. So does one beside an amount that only foreign
   /// transactions have: the account's currency is the other.
   private mutating func leaveForeignCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
-    guard let column = currency, creditCurrency == nil, Set(rows.strings(column)).count > 1,
-      !roles.told.contains(.currency)
-    else { return }
+    guard let column = currency, creditCurrency == nil, !roles.told.contains(.currency) else { return }
+    guard Set(rows.strings(column)).count > 1 else {
+      if isOfForeign(column, roles, rows) { currency = nil }
+      return
+    }
     let isGappy = rows.rows.contains { $0[column] == nil }
     let others = (0..<width).filter { other in
       !figures.contains(other) && (roles[.originalAmount].contains(other) || !roles.isKnown(other))
     }
     ownCurrency = others.lazy.compactMap { rows.own(column, beside: $0) }.first
     if isGappy || ownCurrency != nil { currency = nil }
+  }
+
+  /// Whether a single currency stands only in the rows that have another figure, which is then in that currency.
+  private func isOfForeign(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    guard !rows.cells(column).isEmpty, rows.rows.contains(where: { $0[column] == nil }) else { return false }
+    return (0..<width).contains { other in
+      !figures.contains(other) && (roles[.originalAmount].contains(other) || !roles.isKnown(other))
+        && rows.cells(other).allSatisfy(rows.isFigure)
+        && rows.rows.allSatisfy { ($0[other] == nil) == ($0[column] == nil) }
+    }
   }
 
   /// A column of codes without a known header is the currency if it is beside the amount, or is the only one.

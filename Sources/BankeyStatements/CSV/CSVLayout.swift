@@ -126,6 +126,7 @@ extension CSVLayout {
     if roles.told.isEmpty, let other = authorized, rows.isEarlier(date, than: other) {
       (self.date, authorized) = (other, date)
     }
+    leaveBillDate(roles, rows)
     otherDay =
       authorized ?? roles[.value].first { $0 != self.date }
       ?? (0..<width).first { $0 != self.date && !roles.isKnown($0) && rows.isFull($0, of: rows.isDate) }
@@ -163,6 +164,9 @@ extension CSVLayout {
     {
       rivalAmounts = [amount, whole]
     }
+    if rivalAmounts.count < 2, let amount = money.amount, let other = converted(roles, rows) {
+      rivalAmounts = [amount, other]
+    }
     if balance == nil, let amount = money.amount {
       balance = otherFigures.first { rows.isBalance($0, of: amount) }
       otherFigures.removeAll { $0 == balance }
@@ -173,6 +177,14 @@ extension CSVLayout {
     findAccount(roles, rows)
     if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
     findTexts(roles, rows)
+  }
+
+  /// Takes the date of purchase in place of that of the bill, unless that is called the posting date.
+  private mutating func leaveBillDate(_ roles: CSVRoles, _ rows: CSVSample) {
+    guard roles.told.isEmpty, !roles[.booked].contains(date), let other = authorized,
+      rows.isBilled(date, behind: other)
+    else { return }
+    (date, authorized) = (other, nil)
   }
 
   /// Adds columns of free text without a known header when transactions would have no text otherwise.

@@ -5,7 +5,7 @@ extension CSVSample {
   /// Whether most fields of a column are words, not all the same.
   func isFreeText(_ column: Int) -> Bool {
     let words = strings(column)
-    guard words.count == 1 || Set(words).count > 1 else { return false }
+    guard words.count == 1 || Set(words).count > 1, !words.allSatisfy(CSVSample.isOfCalendar) else { return false }
     return words.count(where: CSVSample.isFreeText) * 2 > words.count && !cells(column).allSatisfy(isDate)
   }
 
@@ -29,14 +29,27 @@ extension CSVSample {
     }
   }
 
+  /// Whether a text is only a weekday or a month, which the date says already.
+  private static func isOfCalendar(_ text: String) -> Bool {
+    let words = WordFolding.words(text).map(WordFolding.folded)
+    return words.count == 1 && (DateWord.isPassed(words[0]) || MonthName.number(of: words[0]) != nil)
+  }
+
   /// Whether a field is words: no code, figure or status.
   private static func isFreeText(_ text: String) -> Bool {
     // So is an address of mail.
     let isCode =
       (text.contains(where: \.isNumber) || text.contains("@")) && !text.contains(" ")
       && text.utf8.allSatisfy { $0 < 0x80 }
-    return text.count(where: \.isLetter) > 1 && !isCode && text.lowercased() != "n/a" && !CSVAccount.isIBAN(text)
+    return text.count(where: \.isLetter) > 1 && !isCode && !isMostlyDigits(text) && text.lowercased() != "n/a"
+      && !CSVAccount.isIBAN(text)
       && CSVFigure.currency(text) == nil && CSVWords.direction(text) == nil && CSVWords.status(text) == nil
+  }
+
+  /// Whether a text is a number with a few letters: `AB 0001`.
+  private static func isMostlyDigits(_ text: String) -> Bool {
+    text.count(where: \.isNumber) > text.count(where: \.isLetter)
+      && text.split { !$0.isLetter }.allSatisfy { $0.count < 4 }
   }
 
   /// The text that stands in most rows in one of two columns, more often than any other.
@@ -92,6 +105,15 @@ extension CSVSample {
     return own.first.flatMap(CSVFigure.currency)
   }
 
+  /// The only currency in whose rows two columns have the same figures, if they differ in all rows with another one.
+  func sharedCurrency(_ one: Int, _ other: Int, _ codes: Int) -> Currency? {
+    let isSame = rows.map { text.string($0[one]) == text.string($0[other]) }
+    let pairs = zip(rows, isSame).map { (text.string($0[codes]) ?? "", $1) }
+    let (own, foreign) = (Set(pairs.filter(\.1).map(\.0)), Set(pairs.filter { !$0.1 }.map(\.0)))
+    guard own.count == 1, !foreign.isEmpty, own.isDisjoint(with: foreign) else { return nil }
+    return own.first.flatMap(CSVFigure.currency)
+  }
+
   /// Whether the rows without a value in a column are together at the beginning or the end.
   func isEmptyAtOneEnd(_ column: Int) -> Bool {
     let isFilled = rows.map { $0[column] != nil }
@@ -142,6 +164,19 @@ extension CSVSample {
   /// Whether a column of dates that every row fills is never later than another one, which differs and varies.
   func isEarlier(_ column: Int, than other: Int) -> Bool {
     strings(column) != strings(other) && Set(strings(other)).count > 1 && isLatest(other, of: [column])
+  }
+
+  /// Whether most rows have a date that is more than a week later than that of another column, and none an earlier
+  /// one: banks post purchases sooner, and bill them by the month.
+  func isBilled(_ column: Int, behind other: Int) -> Bool {
+    guard let order = order(column), order == self.order(other), isLatest(column, of: [other]) else { return false }
+    let gaps = rows.compactMap { row -> Int? in
+      guard let late = text.date(row[column])?.day(order), let early = text.date(row[other])?.day(order) else {
+        return nil
+      }
+      return early.distance(to: late)
+    }
+    return gaps.count(where: { $0 > 7 }) * 2 > gaps.count
   }
 
   /// Whether no row has a later date in one of the other columns.

@@ -17,7 +17,7 @@ struct CSVText {
     return cell.hasTwins ? CSVText.withoutTwins(text) : text
   }
 
-  /// The text of a field; nil when it is only a sign for nothing, such as `-` or `/`.
+  /// The text of a field; nil when it is only a sign or word for nothing, such as `-`, `/` or `N/A`.
   /// The lines of a text are joined, since a list shows it in one.
   func words(_ cell: CSVCell?) -> String? {
     guard let cell, hasWords(cell), let text = string(cell) else { return nil }
@@ -25,10 +25,15 @@ struct CSVText {
     return text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ")
   }
 
-  /// Whether a field holds more than signs.
+  /// Whether a field holds more than signs, or a program's word for nothing.
   func hasWords(_ cell: CSVCell) -> Bool {
-    bytes[cell.place].contains { isLetter($0) || isDigit($0) || $0 >= 0x80 }
+    let text = bytes[cell.place]
+    if text.count < 5, CSVText.nothing.contains(where: { text.elementsEqual($0.utf8) }) { return false }
+    return text.contains { isLetter($0) || isDigit($0) || $0 >= 0x80 }
   }
+
+  /// As programs write it: a name would not be all small or all capital letters.
+  private static let nothing = ["n/a", "N/A", "null", "NULL", "none", "NONE", "nil", "NaN", "nan"]
 
   /// The texts of all fields, including empty ones.
   func strings(_ row: CSVRow) -> [String] { row.cells.map { string($0) ?? "" } }

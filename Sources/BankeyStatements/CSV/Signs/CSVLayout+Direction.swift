@@ -15,9 +15,16 @@ extension CSVLayout {
     func hasBoth(_ column: Int) -> Bool {
       isKnown(column) && Set(rows.words(column, atMost: 12)?.map(CSVWords.direction) ?? []).count == 2
     }
+    /// Whether a column called the direction has known words for both, though some rows have none.
+    func isGappy(_ column: Int) -> Bool {
+      let sides = Set(rows.strings(column).map(CSVWords.direction))
+      return rows.cells(column).count < rows.rows.count && sides == [.into, .outOf]
+    }
     // Beside signed amounts, a word behind the balance is the balance's.
     let ofBalance = hasMinus ? balance.map { $0 + 1 } : nil
-    let named = roles[.direction].filter { $0 != ofBalance && (rows.words($0, atMost: 12) ?? []).count > 0 }
+    let named = roles[.direction].filter {
+      $0 != ofBalance && ((rows.words($0, atMost: 12) ?? []).count > 0 || isGappy($0))
+    }
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) && $0 != ofBalance }
     money.direction =
       named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
