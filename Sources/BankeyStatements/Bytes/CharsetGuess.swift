@@ -7,7 +7,7 @@ enum CharsetGuess {
   /// The set of `bytes`, which must not be valid UTF-8.
   static func charset(of bytes: ByteView) -> Charset {
     let sample = CharsetSample(bytes)
-    guard sample.high > 0 else { return .windows1252 }
+    guard sample.high > 0, !sample.isOfBlanks else { return .windows1252 }
     let ranked = Charset.allCases.enumerated().compactMap { index, charset in
       cost(of: sample, in: charset).map {
         (
@@ -106,6 +106,14 @@ struct CharsetSample {
     runs.indices.allSatisfy {
       MultibyteText.string(runs[$0], from: name, mayBeCut: isCut && $0 == runs.count - 1) != nil
     }
+  }
+
+  /// Whether all bytes that are not ASCII are the blank of Western sets, and most stand beside a word: in the sets of
+  /// DOS, where the byte is `á`, most would stand within one.
+  var isOfBlanks: Bool {
+    guard counts[0x20] == high else { return false }
+    let within = runs.count { $0.dropFirst().dropLast().contains(0xA0) }
+    return within < runs.count - within
   }
 
   /// The number of words in the first lines that belong to languages written in a set.

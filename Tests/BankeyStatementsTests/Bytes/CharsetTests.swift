@@ -96,6 +96,13 @@ import Testing
     #expect(try Answer(Self.encoded(Self.table(texts, "|"), "CP932")).rows.map(\.description) == texts)
   }
 
+  /// The blank that does not break lines is the only byte of many files that is not ASCII.
+  @Test func blanksOfWesternSetsAreNoLetters() throws {
+    let text = "Date:\u{A0}14/01/2026\nDescription:\u{A0}CARD\nAmount:\u{A0}-20.00\n\n"
+    let answer = try Answer(Self.encoded(text + text.replacing("14/", with: "15/"), "ISO-8859-1"))
+    #expect(answer.rows.map(\.description) == ["CARD", "CARD"])
+  }
+
   @Test func otherFormatsAreReadInTheirCharset() throws {
     let qif = try Self.encoded("!Type:Bank\nD15/03/2026\nT-4.10\nPOpłata za usługę, Łódź\n^\n", "CP1250")
     #expect(try Answer(qif).row?.description == "Opłata za usługę, Łódź")
