@@ -128,8 +128,11 @@ extension CSVTable {
   /// Whether the user says that a row called a balance or total is a transaction.
   func isKept(_ row: CSVRow) -> Bool {
     guard let kept = profile?.keptRows, !kept.isEmpty else { return false }
-    return row.cells.contains { cell in text.string(cell).map { text in kept.contains { text.contains($0) } } ?? false }
+    return row.cells.contains { text.string($0).map(isKept) ?? false }
   }
+
+  /// Whether the profile keeps rows with this text.
+  func isKept(_ text: String) -> Bool { profile?.keptRows.contains { text.contains($0) } ?? false }
 
   /// Whether a row repeats the headers.
   func isHeader(_ row: CSVRow) -> Bool {

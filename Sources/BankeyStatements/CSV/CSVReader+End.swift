@@ -13,7 +13,7 @@ extension CSVReader {
     try checkLeftOut()
     if unknownStatus.count > 0, hasKnownStatus { throw table.unknownStatus(at: unknownStatus.first) }
     if let line = doubtfulLine ?? unprovenShop { throw table.unsaidLine(at: line) }
-    if let sumOfAll { throw table.sumOfAll(sumOfAll.text, at: sumOfAll.place) }
+    if let row = rowOfSum { throw table.sumOfAll(row.text, at: row.place) }
     try checkBalances()
     flush()
     for index in accounts.indices { tellBalance(index) }
@@ -121,6 +121,17 @@ extension CSVReader {
 
   private mutating func note(_ tally: CSVTally, _ message: (Int) -> String) {
     if tally.count > 0 { note(message(tally.count), at: tally.first) }
+  }
+}
+
+/// Counts rows of one kind, and remembers the first.
+struct CSVTally {
+  private(set) var count = 0
+  private(set) var first = 0
+
+  mutating func add(at place: Int) {
+    if count == 0 { first = place }
+    count += 1
   }
 }
 

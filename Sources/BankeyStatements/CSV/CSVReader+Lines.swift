@@ -36,9 +36,21 @@ extension CSVReader {
 
   /// Whether the row is the sum of all others, of which there are several, as the last row with a text.
   func isSumOfAll(_ amount: Amount) -> Bool {
-    row.place.lowerBound == survey.lastDated && counts.rows > 2 && amount != .zero && table.layout.balance == nil
-      && sums.income.adding(sums.spending) == amount && accounts.count == 1 && !table.isKept(row)
+    row.place.lowerBound == survey.lastDated && counts.rows > 2 && amount != .zero && mayHaveSum
+      && sums.income.adding(sums.spending) == amount && !table.isKept(row)
   }
+
+  /// The first or last row, if it is the sum of all others.
+  var rowOfSum: (place: Int, text: String)? {
+    if let sumOfAll { return sumOfAll }
+    guard let first, counts.rows > 3, first.amount != .zero, mayHaveSum, !table.isKept(first.text),
+      first.amount.adding(first.amount) == sums.income.adding(sums.spending)
+    else { return nil }
+    return (first.place, first.text)
+  }
+
+  /// Whether all rows can have one sum, and no balance shows that each of them is a transaction.
+  private var mayHaveSum: Bool { table.layout.balance == nil && accounts.count == 1 }
 
   /// Whether a line that looks like a balance may be a shop of that name: it is among transactions, has an amount, and
   /// no balance beside it contradicts that.

@@ -49,6 +49,8 @@ struct CSVReader: StatementReader {
   /// The first row that looks like a balance but may be a transaction.
   var doubtfulLine: Int?
   private var lastLine: Int?
+  /// The first transaction, unless it has no text.
+  private(set) var first: (place: Int, text: String, amount: Amount)?
   /// The last row, if it is the sum of all others.
   private(set) var sumOfAll: (place: Int, text: String)?
   /// The places of lines that repeat the headers.
@@ -141,17 +143,6 @@ struct CSVReader: StatementReader {
   }
 }
 
-/// Counts rows of one kind, and remembers the first.
-struct CSVTally {
-  private(set) var count = 0
-  private(set) var first = 0
-
-  mutating func add(at place: Int) {
-    if count == 0 { first = place }
-    count += 1
-  }
-}
-
 extension CSVReader {
   /// Takes a row: a transaction, text that continues one, or nothing.
   mutating func takeRow() throws(CSVRowError) {
@@ -187,8 +178,13 @@ extension CSVReader {
     if record.description.isEmpty {
       if isBareBalance || isBareSum(amount) { return passed.add(at: row.place.lowerBound) }
       silent.add(at: row.place.lowerBound)
-    } else if isSumOfAll(amount) {
-      sumOfAll = (row.place.lowerBound, values.texts(row) ?? record.description)
+    } else if counts.rows == 0 || isSumOfAll(amount) {
+      let text = values.texts(row) ?? record.description
+      if counts.rows == 0 {
+        first = (row.place.lowerBound, text, amount)
+      } else {
+        sumOfAll = (row.place.lowerBound, text)
+      }
     }
     accounts[account].batch.append(record, raw: raw, table.text.decoder)
     sums = CSVReader.added(amount, to: sums)

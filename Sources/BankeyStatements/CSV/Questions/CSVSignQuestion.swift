@@ -143,9 +143,9 @@ extension CSVTable {
     return doubtfulRow(name, at: place, message)
   }
 
-  /// The question when the last row is the sum of all others.
+  /// The question when the first or last row is the sum of all others.
   func sumOfAll(_ name: String, at place: Int) -> ReadingError {
-    let message = "The last row \(Quotation.of(name)) is the sum of all others, so it may not be a transaction. "
+    let message = "The row \(Quotation.of(name)) is the sum of all others, so it may not be a transaction. "
     return doubtfulRow(name, at: place, message)
   }
 

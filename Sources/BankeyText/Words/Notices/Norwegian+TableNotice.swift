@@ -63,8 +63,8 @@ extension Norwegian {
       "Raden {} ser ut som en saldo eller en sum, men står blant transaksjoner der penger gikk ut. {}"
     ),
     (
-      "The last row {} is the sum of all others, so it may not be a transaction. {}",
-      "Den siste raden {} er summen av alle andre, så den er kanskje ikke en transaksjon. {}"
+      "The row {} is the sum of all others, so it may not be a transaction. {}",
+      "Raden {} er summen av alle andre, så den er kanskje ikke en transaksjon. {}"
     ),
     (
       "bankey does not know what {} in column {} means, though it knows other words there. {}",
