@@ -100,10 +100,26 @@ final class PageCache {
 
   private func page(_ number: Int) -> Result<[Transaction], any Error> {
     if let page = kept.first(where: { $0.number == number }) { return page.transactions }
-    let transactions = Result { try pages.page(of: group, from: start(ofPage: number), limit: PageCache.size) }
+    let first = first(beside: number)
+    let read = Result {
+      try pages.page(of: group, from: start(ofPage: first), limit: (number - first + 1) * PageCache.size)
+    }
+    if first < number { keep(first, read.map { Array($0.prefix(PageCache.size)) }) }
+    let transactions = read.map { first < number ? Array($0.dropFirst(PageCache.size)) : $0 }
+    keep(number, transactions)
+    return transactions
+  }
+
+  /// The first page to read together with a page: before the last one, which may have few rows, the one that the same
+  /// screen shows.
+  private func first(beside number: Int) -> Int {
+    let isLast = (number + 1) * PageCache.size >= outline.transactions
+    return isLast && number > 0 && !kept.contains { $0.number == number - 1 } ? number - 1 : number
+  }
+
+  private func keep(_ number: Int, _ transactions: Result<[Transaction], any Error>) {
     kept.append((number, transactions))
     if kept.count > PageCache.limit { kept.removeFirst() }
-    return transactions
   }
 
   private func start(ofPage number: Int) -> PageStart {
