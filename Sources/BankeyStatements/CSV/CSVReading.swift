@@ -72,8 +72,8 @@ struct CSVReading {
     let other = order == .dayFirst ? DateOrder.monthFirst : .dayFirst
     guesses.append(
       ReadingError(
-        "Dates like \(date) are read \(order.rawValue), because \(reason). If that is wrong: "
-          + table.advice("dates = \"\(other.rawValue)\""), at: place.lowerBound))
+        "Dates like \(date) are read \(order.rawValue), because \(reason). "
+          + table.correction("dates = \"\(other.rawValue)\""), at: place.lowerBound))
     return (order, source)
   }
 

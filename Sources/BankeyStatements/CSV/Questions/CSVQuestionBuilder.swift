@@ -59,9 +59,15 @@ struct CSVQuestionBuilder {
   private static let longestHeader = 60
 
   /// Explains how to answer: in the preview, or for scripts with lines of the config.
-  func advice(_ lines: [String]) -> String {
-    "To answer, run bankey import --preview FILE. In scripts, set it in the config: \(settings.isEmpty ? head : "[csv.NAME]") "
-      + "with \(lines.joined(separator: " and "))."
+  func advice(_ lines: [String]) -> String { "To answer, run bankey import --preview FILE. " + setting(lines) }
+
+  /// Explains how to correct an assumption, in the same places. The preview shows this sentence too.
+  func correction(_ lines: [String]) -> String {
+    "If that is wrong, press c in the preview, bankey import --preview FILE. " + setting(lines)
+  }
+
+  private func setting(_ lines: [String]) -> String {
+    "In scripts, set it in the config: \(settings.isEmpty ? head : "[csv.NAME]") with \(lines.joined(separator: " and "))."
   }
 
   /// Builds a question with choices.

@@ -43,24 +43,24 @@ extension CSVTable {
   func decimalsOfHeaders(_ mark: DecimalMark, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
-      "The amounts are read with a decimal \(name), because the headers are from a country that writes amounts that way. If that is wrong: "
-        + advice("decimal_mark = \"\(other)\""), at: place)
+      "The amounts are read with a decimal \(name), because the headers are from a country that writes amounts that way. "
+        + correction("decimal_mark = \"\(other)\""), at: place)
   }
 
   /// That the countries with a currency write this decimal mark.
   func decimalsAsUsual(_ mark: DecimalMark, with currency: Currency, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
-      "The amounts are read with a decimal \(name), because countries with \(currency.code) write amounts that way. If that is wrong: "
-        + advice("decimal_mark = \"\(other)\""), at: place)
+      "The amounts are read with a decimal \(name), because countries with \(currency.code) write amounts that way. "
+        + correction("decimal_mark = \"\(other)\""), at: place)
   }
 
   /// That a currency has three decimals, as all figures do.
   func decimalsOfCurrency(_ mark: DecimalMark, _ currency: Currency, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
-      "The amounts are read with a decimal \(name), because \(currency.code) has three decimals and all amounts end in three digits. If that is wrong: "
-        + advice("decimal_mark = \"\(other)\""), at: place)
+      "The amounts are read with a decimal \(name), because \(currency.code) has three decimals and all amounts end in three digits. "
+        + correction("decimal_mark = \"\(other)\""), at: place)
   }
 
   /// That balances without a sign are read as debt.
@@ -80,11 +80,14 @@ extension CSVTable {
   func decimalsOfBank(_ mark: DecimalMark, _ bank: CSVBank, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
-      "The amounts are read with a decimal \(name), because \(bank.name) writes such tables. If that is wrong: "
-        + advice("decimal_mark = \"\(other)\""), at: place)
+      "The amounts are read with a decimal \(name), because \(bank.name) writes such tables. "
+        + correction("decimal_mark = \"\(other)\""), at: place)
   }
 
-  /// Explains how to override an assumption: in the preview, or with a line in the config.
+  /// Explains how to correct an assumption with a line in the config, or in the preview.
+  func correction(_ line: String) -> String { asking.correction(asking.form + [line]) }
+
+  /// Explains how to answer with a line in the config, or in the preview.
   func advice(_ line: String, or other: String? = nil) -> String {
     advice([line + (other.map { " or " + $0 } ?? "")])
   }

@@ -70,9 +70,15 @@ extension Norwegian {
       "Datoer som {} kan ha dagen eller måneden først, og filen viser ikke hva som gjelder. {}"
     ),
     (
-      "Dates like {} are read {}, because {}. If that is wrong: {}",
-      "Datoer som {} er lest {}, fordi {}. Hvis det er feil: {}"
+      "Dates like {} are read day-first, because {}. If that is wrong, {}",
+      "Datoer som {} er lest med dagen først, fordi {}. Hvis det er feil, {}"
     ),
+    ("Dates like {} are read day-first, because {}.", "Datoer som {} er lest med dagen først, fordi {}."),
+    (
+      "Dates like {} are read month-first, because {}. If that is wrong, {}",
+      "Datoer som {} er lest med måneden først, fordi {}. Hvis det er feil, {}"
+    ),
+    ("Dates like {} are read month-first, because {}.", "Datoer som {} er lest med måneden først, fordi {}."),
     ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
     ("only then are the rows in order", "bare da står radene i rekkefølge"),
     ("the dates above the table are", "datoene over tabellen er det"),
@@ -97,16 +103,20 @@ extension Norwegian {
       "programmer som skriver dager og måneder uten ledende null, er amerikanske"
     ),
     (
-      "The amounts are read with a decimal point, because {}. If that is wrong: {}",
-      "Beløpene er lest med desimalpunktum, fordi {}. Hvis det er feil: {}"
+      "The amounts are read with a decimal point, because {}. If that is wrong, {}",
+      "Beløpene er lest med desimalpunktum, fordi {}. Hvis det er feil, {}"
     ),
     (
-      "The amounts are read with a decimal comma, because {}. If that is wrong: {}",
-      "Beløpene er lest med desimalkomma, fordi {}. Hvis det er feil: {}"
+      "The amounts are read with a decimal comma, because {}. If that is wrong, {}",
+      "Beløpene er lest med desimalkomma, fordi {}. Hvis det er feil, {}"
     ),
     (
       "The file does not show whether three digits after a mark are thousands or decimals. {}",
       "Filen viser ikke om tre sifre etter et skilletegn er tusener eller desimaler. {}"
+    ),
+    (
+      "press c in the preview, bankey import --preview FILE. In scripts, set it in the config: {} with {}.",
+      "trykk c i forhåndsvisningen, bankey import --preview FIL. I skript settes det i konfigurasjonen: {} med {}."
     ),
     (
       "To answer, run bankey import --preview FILE. In scripts, set it in the config: {} with {}.",

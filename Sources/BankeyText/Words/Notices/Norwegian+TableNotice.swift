@@ -35,28 +35,28 @@ extension Norwegian {
       "Beløpene i kolonne {} er i tusen eller millioner, så de er ikke nøyaktige. Lagre tabellen med hele beløp."
     ),
     (
-      "The amounts are read with a decimal comma, because {} has three decimals and all amounts end in three digits. If that is wrong: {}",
-      "Beløpene leses med desimalkomma, fordi {} har tre desimaler og alle beløp slutter med tre sifre. Hvis det er feil: {}"
+      "The amounts are read with a decimal comma, because {} has three decimals and all amounts end in three digits. If that is wrong, {}",
+      "Beløpene leses med desimalkomma, fordi {} har tre desimaler og alle beløp slutter med tre sifre. Hvis det er feil, {}"
     ),
     (
-      "The amounts are read with a decimal point, because {} has three decimals and all amounts end in three digits. If that is wrong: {}",
-      "Beløpene leses med desimalpunktum, fordi {} har tre desimaler og alle beløp slutter med tre sifre. Hvis det er feil: {}"
+      "The amounts are read with a decimal point, because {} has three decimals and all amounts end in three digits. If that is wrong, {}",
+      "Beløpene leses med desimalpunktum, fordi {} har tre desimaler og alle beløp slutter med tre sifre. Hvis det er feil, {}"
     ),
     (
-      "The amounts are read with a decimal comma, because the headers are from a country that writes amounts that way. If that is wrong: {}",
-      "Beløpene leses med desimalkomma fordi overskriftene er fra et land som skriver beløp slik. Hvis det er feil: {}"
+      "The amounts are read with a decimal comma, because the headers are from a country that writes amounts that way. If that is wrong, {}",
+      "Beløpene leses med desimalkomma fordi overskriftene er fra et land som skriver beløp slik. Hvis det er feil, {}"
     ),
     (
-      "The amounts are read with a decimal point, because the headers are from a country that writes amounts that way. If that is wrong: {}",
-      "Beløpene leses med desimalpunktum fordi overskriftene er fra et land som skriver beløp slik. Hvis det er feil: {}"
+      "The amounts are read with a decimal point, because the headers are from a country that writes amounts that way. If that is wrong, {}",
+      "Beløpene leses med desimalpunktum fordi overskriftene er fra et land som skriver beløp slik. Hvis det er feil, {}"
     ),
     (
-      "The amounts are read with a decimal comma, because countries with {} write amounts that way. If that is wrong: {}",
-      "Beløpene leses med desimalkomma fordi land med {} skriver beløp slik. Hvis det er feil: {}"
+      "The amounts are read with a decimal comma, because countries with {} write amounts that way. If that is wrong, {}",
+      "Beløpene leses med desimalkomma fordi land med {} skriver beløp slik. Hvis det er feil, {}"
     ),
     (
-      "The amounts are read with a decimal point, because countries with {} write amounts that way. If that is wrong: {}",
-      "Beløpene leses med desimalpunktum fordi land med {} skriver beløp slik. Hvis det er feil: {}"
+      "The amounts are read with a decimal point, because countries with {} write amounts that way. If that is wrong, {}",
+      "Beløpene leses med desimalpunktum fordi land med {} skriver beløp slik. Hvis det er feil, {}"
     ),
     (
       "The row {} looks like a balance or a sum, but it is among transactions with money out. {}",

@@ -78,7 +78,9 @@ import Testing
     #expect(answer.accounts.map(\.account.currency.code) == ["USD"])
     let notes = answer.problems.map(\.message)
     #expect(notes.contains { $0.contains("money in or out by what Discover writes") })
-    #expect(notes.contains { $0.contains("because Discover writes such tables") })
+    let advice =
+      "because Discover writes such tables. If that is wrong, press c in the preview, bankey import --preview"
+    #expect(notes.contains { $0.contains(advice) })
     #expect(notes.contains("The file does not name its currency, so bankey uses USD, the currency of Discover."))
   }
 
