@@ -65,7 +65,13 @@ extension StoreError {
     let reason = Self.lastSystemError(of: database)
     // SQLite mistakes a page that the disk fails to deliver for damage.
     if code == SQLITE_CORRUPT, reason == EIO { code = SQLITE_IOERR }
-    self.init(result: code, reason: Self.isOfSystem(code) ? reason : 0, said: said)
+    self.init(result: code, reason: Self.isOfSystem(code) ? reason : 0, said: said, of: Self.file(of: database))
+  }
+
+  /// The name of a connection's file, without its folder: the database's, or that of a backup to restore.
+  private static func file(of database: OpaquePointer?) -> String {
+    let path = sqlite3_db_filename(database, "main").map { String(cString: $0) } ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? "bankey.sqlite"
   }
 
   /// Whether neither permissions nor the disk forbid writing to a database and beside it.
@@ -96,7 +102,7 @@ extension StoreError {
   }
 
   /// Explains a result code and gives a remedy. A system error number takes precedence.
-  private init(result: Int32, reason: Int32, said: String) {
+  private init(result: Int32, reason: Int32, said: String, of file: String) {
     let words = reason == 0 ? said : "\(said): \(errorText(reason))"
     switch (result, reason) {
     // The remedy for a limit on file sizes is the same.
@@ -121,9 +127,9 @@ extension StoreError {
     case (SQLITE_BUSY, _), (SQLITE_LOCKED, _):
       self.init(.busy, "another program is writing to the database; try again when it is done")
     case (SQLITE_NOTADB, _):
-      self.init(.foreign, "bankey.sqlite is not an SQLite database")
+      self.init(.foreign, "\(file) is not an SQLite database")
     case (SQLITE_CORRUPT, _):
-      self.init(.damaged, "bankey.sqlite is damaged (\(said)); \(Self.wayBack)")
+      self.init(.damaged, "\(file) is damaged (\(said)); \(Self.wayBack)")
     default:
       self.init(.failed, "SQLite reports: \(words)")
     }

@@ -68,10 +68,10 @@ extension DataFolder {
     }
   }
   /// Creates a file that only its owner can read, unless it exists. SQLite gives the files beside a database the same
-  /// mode.
-  func makePrivate(_ file: String) throws {
+  /// mode. An error names the file that is `wanted`, where this one is only on the way to it.
+  func makePrivate(_ file: String, for wanted: String? = nil) throws {
     let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    guard descriptor >= 0 else { throw StoreError(doing: "write to", to: file) }
+    guard descriptor >= 0 else { throw StoreError(doing: "write to", to: wanted ?? file) }
     close(descriptor)
   }
 

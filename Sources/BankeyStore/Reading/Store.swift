@@ -166,7 +166,7 @@ extension Store {
     let folder = DataFolder(slash.map { $0 == file.startIndex ? "/" : String(file[..<$0]) } ?? ".")
     let part = "\(file).part-\(getpid())"
     unlink(part)
-    try folder.makePrivate(part)
+    try folder.makePrivate(part, for: file)
     defer { unlink(part) }
     try copy(into: part)
     try folder.place(part, at: file)

@@ -56,6 +56,15 @@ import Testing
     #expect(try count() == 2)
   }
 
+  @Test func errorsNameTheFileOfTheUser() throws {
+    let text = try bankey.home.write("no database", to: "text")
+    let restored = try bankey("restore", text).errors
+    #expect(restored.contains("\(text) is not a complete bankey backup"), "\(restored)")
+    #expect(restored.contains("(text is not an SQLite database)"), "\(restored)")
+    let written = try bankey("backup", "/nonexistent/copy").errors
+    #expect(written == "bankey: cannot write to /nonexistent/copy: No such file or directory\n")
+  }
+
   @Test(
     .enabled(if: !BuildProducts.areSanitized, "a sanitizer's runtime needs more than these limits leave"),
     arguments: ["copy", "- > copy"])

@@ -41,8 +41,12 @@ extension Norwegian {
       "another program is writing to the database; try again when it is done",
       "et annet program skriver til databasen; prøv igjen når det er ferdig"
     ),
-    ("bankey.sqlite is not an SQLite database", "bankey.sqlite er ikke en SQLite-database"),
-    ("bankey.sqlite is damaged ({}); {}", "bankey.sqlite er skadet ({}); {}"),
+    (
+      "{} is not a complete bankey backup, so bankey changed nothing ({})",
+      "{} er ikke en hel sikkerhetskopi fra bankey, så bankey endret ingenting ({})"
+    ),
+    ("{} is not an SQLite database", "{} er ikke en SQLite-database"),
+    ("{} is damaged ({}); {}", "{} er skadet ({}); {}"),
     ("bankey.sqlite contains an impossible value ({}); {}", "bankey.sqlite inneholder en umulig verdi ({}); {}"),
     ("bankey.sqlite has no ids left; {}", "bankey.sqlite har ingen ledige id-er; {}"),
     ("`bankey restore FILE` goes back to a backup", "`bankey restore FIL` går tilbake til en sikkerhetskopi"),
@@ -61,10 +65,6 @@ extension Norwegian {
     (
       "others can read {}, which holds your secrets: chmod 700 {}; chmod 600 {}",
       "andre kan lese {}, der hemmelighetene dine ligger: chmod 700 {}; chmod 600 {}"
-    ),
-    (
-      "{} is not a complete bankey backup, so bankey changed nothing ({})",
-      "{} er ikke en hel sikkerhetskopi fra bankey, så bankey endret ingenting ({})"
     ),
     ("it is not a file", "det er ikke en fil"), ("it is empty", "den er tom"),
     ("it contains nothing", "den inneholder ingenting"),
