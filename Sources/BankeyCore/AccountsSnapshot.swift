@@ -47,6 +47,13 @@ public struct AccountsSnapshot: Equatable, Sendable {
   }
 }
 
+extension Presenter {
+  /// Explains why there is nothing to refresh, and what to do: there are no accounts yet, or all come from files.
+  public func whyNothingToRefresh(in snapshot: AccountsSnapshot) -> String {
+    snapshot.accounts.isEmpty ? strings.noAccounts : strings.allFromFiles
+  }
+}
+
 /// The settings of the list of accounts.
 public struct ListChoice: Sendable {
   /// How the list orders its sections.

@@ -100,7 +100,7 @@ extension PlainConversation {
   /// Refreshes the sources, reports the changes, and rebuilds the open list.
   func refresh() throws {
     guard !snapshot.isFromFilesOnly else {
-      return said.append(strings.nothingToRefresh + ". " + strings.allFromFiles)
+      return said.append(strings.nothingToRefresh + ". " + presenter.whyNothingToRefresh(in: snapshot))
     }
     let isWhole = try bank.refresh { [self] line in onProgress?(line) ?? said.append(line) }
     if !isWhole { said.append(strings.refreshedPartly) }

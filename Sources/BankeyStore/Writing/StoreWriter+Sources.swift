@@ -102,6 +102,13 @@ extension StoreWriter {
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func sources() throws -> [SourceStatus] { try database.sources() }
+
+  /// Whether there is any account.
+  ///
+  /// - Throws: `StoreError` if the database cannot be read.
+  public var hasAccounts: Bool {
+    get throws { try database.first("SELECT 1 FROM account WHERE closed IS NULL") { _ in true } ?? false }
+  }
 }
 
 extension StoreWriter {

@@ -13,7 +13,7 @@ extension Session {
     case .loaded where source == Account.filesSource:
       alert(settings.strings.nothingToRefresh, settings.strings.filesAreNotAsked)
     case .loaded(let snapshot) where snapshot.isFromFilesOnly && !settings.hasInbox:
-      alert(settings.strings.nothingToRefresh, settings.strings.allFromFiles)
+      alert(settings.strings.nothingToRefresh, settings.presenter.whyNothingToRefresh(in: snapshot))
     case .loaded:
       if demoStart != nil { demoStart = .over }
       askOrConfirm(source)

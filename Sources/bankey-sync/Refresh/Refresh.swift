@@ -30,7 +30,10 @@ struct Refresh {
   /// Asks the sources with these names, or all. Adds the tally of the inbox.
   func run(_ names: [String], after inbox: Tally? = nil, _ progress: Progress) throws {
     let wanted = try names.isEmpty ? knownSources(progress) : unique(names)
-    if wanted.isEmpty, inbox == nil { progress.error(.empty, progress.strings.nothingToAsk) }
+    if wanted.isEmpty, inbox == nil {
+      let hasAccounts = try read(progress) { try $0.hasAccounts }
+      progress.error(.empty, progress.strings.nothingToAsk(hasAccounts: hasAccounts))
+    }
     var sources = Tally.sources(wanted.count, progress)
     if let inbox { sources.add(inbox) }
     let tally = SharedTally(sources)
@@ -53,8 +56,13 @@ struct Refresh {
 
   /// The names of all sources that can be refreshed, which excludes statement files.
   private func knownSources(_ progress: Progress) throws(SyncExitError) -> [String] {
+    try read(progress) { try $0.sources().filter { asksForRates ? $0.canRefresh : $0.hasAccounts }.map(\.name) }
+  }
+
+  /// Reads from the database; reports an error and ends the program if that fails.
+  private func read<Value>(_ progress: Progress, _ body: (StoreWriter) throws -> Value) throws(SyncExitError) -> Value {
     do {
-      return try store.read { try $0.sources().filter { asksForRates ? $0.canRefresh : $0.hasAccounts }.map(\.name) }
+      return try store.read(body)
     } catch {
       progress.error(.database, SyncError(error).message(in: progress.strings))
       throw SyncExitError(code: SyncExitError.failure)

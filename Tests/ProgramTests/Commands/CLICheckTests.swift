@@ -43,6 +43,14 @@ import Testing
     #expect(both.status == 1 && both.output.split(separator: "\n").count == 2)
   }
 
+  @Test func refreshWithoutAccountsNamesTheWaysToThem() throws {
+    let said = try bankey("refresh", "--data", bankey.home.path + "/none").errors
+    #expect(said.contains("there are no accounts yet: `bankey source add` connects a bank"), "\(said)")
+    try bankey.importStatement(CLIStatement.ofx(amounts: ["-4.10"]))
+    let own = try bankey("refresh").errors
+    #expect(own.contains("your accounts come from statement files"), "\(own)")
+  }
+
   @Test func failedSourceIsFoundAndRecovers() throws {
     let command = #"{"command":["/bin/sh","-c","cat answer || exit 3"]}"#
     try writer().addSource(SourceDefinition(name: "mine", type: "command", settings: command))

@@ -7,7 +7,7 @@ public protocol SyncStrings: Sendable {
   /// The message that a source has that name already, and what to do.
   func sourceIsTaken(_ name: String) -> String
   /// The message that no bank is connected, and what to do.
-  var nothingToAsk: String { get }
+  func nothingToAsk(hasAccounts: Bool) -> String
   /// The message that a source was called too often and rests until a time.
   func askedTooOften(until moment: String) -> String
   /// The message that a source was not asked because few calls are left, and how to ask it anyway.
@@ -79,8 +79,10 @@ extension English {
   func sourceIsTaken(_ name: String) -> String {
     "There is already a source called \(name). Give this one another “name”."
   }
-  var nothingToAsk: String {
-    "No bank is connected: your accounts come from statement files. Download newer files from your bank and run `bankey import`."
+  func nothingToAsk(hasAccounts: Bool) -> String {
+    hasAccounts
+      ? "No bank is connected: your accounts come from statement files. Download newer files from your bank and run `bankey import`."
+      : "No bank is connected and there are no accounts yet: `bankey source add` connects a bank, `bankey import FILE` reads statement files."
   }
   func askedTooOften(until moment: String) -> String {
     "The bank limits how often bankey may contact it. Try again after \(moment)."
@@ -157,8 +159,10 @@ extension Norwegian {
   func sourceIsTaken(_ name: String) -> String {
     "Det finnes allerede en kilde som heter \(name). Gi denne et annet “name”."
   }
-  var nothingToAsk: String {
-    "Ingen bank er koblet til: kontoene kommer fra kontoutskrifter. Hent nyere filer fra banken og kjør `bankey import`."
+  func nothingToAsk(hasAccounts: Bool) -> String {
+    hasAccounts
+      ? "Ingen bank er koblet til: kontoene kommer fra kontoutskrifter. Hent nyere filer fra banken og kjør `bankey import`."
+      : "Ingen bank er koblet til, og det er ingen kontoer ennå: `bankey source add` kobler til en bank, `bankey import FIL` leser kontoutskrifter."
   }
   func askedTooOften(until moment: String) -> String {
     "Banken begrenser hvor ofte bankey kan kontakte den. Prøv igjen etter \(moment)."
