@@ -1,6 +1,5 @@
 import BankeyModel
 import BankeyText
-import Synchronization
 import TerminalText
 
 /// Turns accounts and transactions into the texts of the screens, by pure functions of values, locale and time.
@@ -15,7 +14,7 @@ public struct Presenter: Sendable {
   /// The account whose amounts are shown in privacy mode.
   var peeked: Account.ID?
   /// The names of all accounts, for rows that mention another account.
-  private var accountNames: AccountNames?
+  var accountNames: AccountNames?
   /// The transactions to mark as new.
   var newRows: Set<Transaction.ID> = []
 
@@ -55,8 +54,8 @@ extension Presenter {
   /// The presenter that shows every figure, for a row that is peeked at.
   public var unmasked: Presenter {
     var presenter = Presenter(formats: formats.unmasked, clock: clock)
-    (presenter.accountNames, presenter.newRows) = (accountNames, newRows)
-    return presenter
+    presenter.newRows = newRows
+    return accountNames.map { presenter.knowing($0.accounts) } ?? presenter
   }
 
   /// A copy of the presenter that marks these transactions as new.
@@ -66,41 +65,11 @@ extension Presenter {
     return presenter
   }
 
-  /// A copy of the presenter that knows the names of these accounts.
-  public func knowing(_ accounts: [ListedAccount]) -> Presenter {
-    var presenter = self
-    presenter.accountNames = AccountNames(accounts, in: self)
-    return presenter
-  }
-
-  /// The name of an account that the presenter knows; nil for any other.
-  func name(ofKnown id: Account.ID) -> String? { accountNames?[id] }
-
   /// A presenter that shows the amounts of one account in privacy mode.
   public func peeking(at id: Account.ID?) -> Presenter {
     var presenter = self
     presenter.peeked = id
     return presenter
-  }
-}
-
-/// The names of accounts by id. Most screens never ask, so the index is made at the first question.
-private final class AccountNames: Sendable {
-  private let accounts: [ListedAccount]
-  private let presenter: Presenter
-  private let places = Mutex<[Account.ID: Int]?>(nil)
-
-  init(_ accounts: [ListedAccount], in presenter: Presenter) {
-    (self.accounts, self.presenter) = (accounts, presenter)
-  }
-
-  subscript(id: Account.ID) -> String? {
-    let place = places.withLock { places in
-      let found = places ?? Dictionary(accounts.indices.map { (accounts[$0].id, $0) }, uniquingKeysWith: { $1 })
-      places = found
-      return found[id]
-    }
-    return place.map { presenter.name(of: accounts[$0].account) }
   }
 }
 

@@ -133,7 +133,7 @@ extension Presenter {
     return (
       formats.shortDate(start) + dash + formats.mediumDate(day),
       moved.map(\.change).sum.map { formats.signed(Money($0, currency)) } ?? unknown,
-      moved.isEmpty ? [FigureRow(message: strings.nothingChanged)] : moved.sorted(by: >).map(row)
+      moved.isEmpty ? [FigureRow(message: strings.nothingChanged)] : moved.sorted(by: >).map(knowing(snapshot.accounts).row)
     )
   }
 
@@ -142,7 +142,7 @@ extension Presenter {
     let arrow = formats.isASCII ? " -> " : " → "
     let note = formats.plain(move.before, decimals: decimals) + arrow + formats.plain(move.after, decimals: decimals)
     return FigureRow(
-      id: .account(account.id), label: name(of: account), note: note,
+      id: .account(account.id), label: distinctName(of: account), note: note,
       figure: formats.signedPlain(move.change, decimals: decimals), copy: account.copyable(move.change))
   }
 }

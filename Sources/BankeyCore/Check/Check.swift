@@ -129,7 +129,7 @@ extension Presenter {
   /// The subject of a finding: "First Bank", "SimpleFIN, First Bank", or an account's name.
   public func subject(of finding: CheckFinding) -> String {
     switch finding {
-    case .low(let account, _), .old(let account), .failingAccount(let account): name(of: account)
+    case .low(let account, _), .old(let account), .failingAccount(let account): distinctName(of: account)
     case .failingSource(let source): title(of: source)
     case .short(let forecast, _): forecast.currency.code
     case .failingConnection(let connection, let source), .consent(let connection, let source):

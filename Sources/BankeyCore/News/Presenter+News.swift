@@ -17,13 +17,14 @@ extension Presenter {
   public func news(
     _ news: NewsRecord, since mark: NewsMark, in snapshot: AccountsSnapshot
   ) -> [AccountNewsSection] {
+    let presenter = knowing(snapshot.accounts)
     let items = Dictionary(grouping: news.items, by: \.transaction.account)
     let sections = snapshot.visible.compactMap { listed -> AccountNewsSection? in
       let account = listed.account
       let rows =
         history(of: account, news) + moved(account, since: mark, news) + unproven(account, since: mark, news)
         + items[account.id, default: []].map(row)
-      return rows.isEmpty ? nil : AccountNewsSection(id: account.id, title: name(of: account), rows: rows)
+      return rows.isEmpty ? nil : AccountNewsSection(id: account.id, title: presenter.distinctName(of: account), rows: rows)
     }
     let rest = consents(in: snapshot) + (news.more > 0 ? [FigureRow(message: strings.moreNews(news.more))] : [])
     if sections.isEmpty, rest.isEmpty {

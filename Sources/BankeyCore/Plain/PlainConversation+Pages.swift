@@ -29,7 +29,7 @@ extension PlainConversation {
       reading = reading ?? record.mark
       return figures.news(record, since: mark, in: snapshot)
     case .timeline: return figures.page(of: try timeline(), in: snapshot)
-    case .timelineMonth(let month): return figures.page(of: month, in: try timeline(), of: snapshot)
+    case .timelineMonth(let month): return figures.page(of: month, in: try timeline())
     case .upcoming: return figures.page(of: try bank.upcoming(), in: snapshot)
     case .basis(let id): return figures.page(of: id, in: try bank.upcoming(), of: snapshot)
     }

@@ -44,7 +44,9 @@ public final class PlainConversation {
   }
 
   var strings: any Strings { presenter.strings }
-  var figures: PlainFigures { PlainFigures(presenter: presenter, inWords: choice.inWords) }
+  var figures: PlainFigures {
+    PlainFigures(presenter: presenter.knowing(snapshot.accounts), inWords: choice.inWords)
+  }
 
   /// The first lines: the accounts.
   public func begin() -> [String] {

@@ -63,8 +63,7 @@ extension PlainFigures {
   }
 
   /// The days of a month, or of the authorized transactions.
-  func page(of start: Day?, in timeline: Timeline, of snapshot: AccountsSnapshot) -> PlainPage {
-    let presenter = presenter.knowing(snapshot.accounts)
+  func page(of start: Day?, in timeline: Timeline) -> PlainPage {
     let month = start.flatMap { start in timeline.months.first { $0.id == start } }
     let authorized = timeline.days.indices.prefix { timeline.days[$0].section.status == .authorized }
     guard let days = start == nil ? authorized : month.map({ timeline.days.indices[$0.days] }) else {
@@ -81,12 +80,12 @@ extension PlainFigures {
         let title = Self.joined([presenter.formats.mediumDate(section.day)] + sums)
         return [PlainPage.Line(text: title, isHeading: true)]
           + (lines?.lines ?? []).map {
-            PlainPage.Line(text: text(of: $0, on: section.day, presenter), target: .transaction($0.id))
+            PlainPage.Line(text: text(of: $0, on: section.day), target: .transaction($0.id))
           }
       })
   }
 
-  private func text(of line: TimelineLines.Line, on day: Day, _ presenter: Presenter) -> String {
+  private func text(of line: TimelineLines.Line, on day: Day) -> String {
     switch line {
     case .transaction(let transaction):
       return self.line(of: transaction, on: day, in: presenter.name(ofKnown: transaction.account))

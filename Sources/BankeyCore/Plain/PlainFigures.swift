@@ -196,7 +196,7 @@ extension PlainFigures {
       [Self.joined([money(part.amount, currency), presenter.note(on: part, in: total)])],
       part.accounts.map { account, balance in
         PlainPage.Line(
-          text: presenter.name(of: account) + ": " + money(balance, currency), target: .account(account.id))
+          text: presenter.distinctName(of: account) + ": " + money(balance, currency), target: .account(account.id))
       })
   }
 }

@@ -137,7 +137,7 @@ extension PlainFigures {
   ) -> PlainPage {
     let accounts = account == nil ? snapshot.visible.filter { query.matches($0.account) } : []
     let names = Dictionary(
-      snapshot.accounts.map { ($0.id, presenter.name(of: $0.account)) }, uniquingKeysWith: { first, _ in first })
+      snapshot.accounts.map { ($0.id, presenter.distinctName(of: $0.account)) }, uniquingKeysWith: { first, _ in first })
     let keys = found.newestFirst
     let sums = found.sums.map { sum in strings.plainTogether + " " + money(sum.amount, sum.currency, isSigned: true) }
     let matches =

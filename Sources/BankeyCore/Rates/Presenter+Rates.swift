@@ -80,7 +80,7 @@ extension Presenter {
   public func accounts(of part: ConvertedTotal.Part) -> [FigureRow] {
     part.accounts.map { account, balance in
       FigureRow(
-        id: .account(account.id), label: name(of: account), note: account.balanceDate.map { day($0.day) },
+        id: .account(account.id), label: distinctName(of: account), note: account.balanceDate.map { day($0.day) },
         figure: formats.plain(balance, decimals: part.currency.decimals), copy: account.copyable(balance))
     }
   }

@@ -68,7 +68,8 @@ extension Presenter {
     if case .connection(let nativeId, _) = id {
       return source.connections.first { $0.nativeId == nativeId }.map { details(of: $0, in: source, snapshot) }
     }
-    let faults = source.canRefresh ? [] : proofs.flatMap { self.faults($0, snapshot) }
+    let presenter = knowing(snapshot.accounts)
+    let faults = source.canRefresh ? [] : proofs.flatMap { presenter.faults($0, snapshot) }
     return SourceViewModel(
       title: title(of: source), kind: source.canRefresh ? kind(of: source) : "",
       sections: sections(fields(of: source.joined), faults, snapshot.accounts(of: source)))
@@ -87,7 +88,7 @@ extension Presenter {
   ) -> [SourceViewModel.Section] {
     let sections: [SourceViewModel.Section] = [
       .init(id: .source, title: nil, fields: fields), .init(id: .faults, title: strings.faultsTitle, fields: faults),
-      .init(id: .accounts, title: strings.accountsTitle, fields: numbered(accounts).map(account)),
+      .init(id: .accounts, title: strings.accountsTitle, fields: self.fields(of: accounts)),
     ]
     let labels = sections.flatMap(\.fields).map(\.label.columns).filter { $0 <= Presenter.widestLabel }.max() ?? 0
     return sections.map { section in
@@ -100,23 +101,13 @@ extension Presenter {
   /// The width beyond which a name stands above its value.
   private static let widestLabel = 30
 
-  /// Accounts with their names, to which those of the same name have the end of their number added.
-  private func numbered(_ accounts: [Account]) -> [(Account, name: String)] {
-    let counts = Dictionary(accounts.map { (name(of: $0), 1) }, uniquingKeysWith: +)
-    return accounts.map { account in
-      let name = name(of: account)
-      let tail = counts[name, default: 0] > 1 ? account.number.flatMap(AccountNumber.tail).map(tail) : nil
-      return (account, [name, tail].compactMap(\.self).joined(separator: " "))
-    }
-  }
-
   /// The places where an account's statements do not add up, with the differences.
   private func faults(_ proof: AccountReconciliation, _ snapshot: AccountsSnapshot) -> [SourceField] {
     let account = snapshot.accounts.first { $0.id == proof.account }?.account
     return proof.faults.enumerated().map { index, fault in
       let lastDay = fault.lastDay == fault.firstDay ? nil : fault.lastDay
       return SourceField(
-        id: .fault(proof.account, index), label: account.map(name) ?? "",
+        id: .fault(proof.account, index), label: account.map(distinctName) ?? "",
         value: strings.fault(
           fault.kind, formats.signed(Money(fault.difference, proof.currency)), fault.firstDay.map(formats.mediumDate),
           lastDay.map(formats.mediumDate)), isWarning: true)
@@ -163,7 +154,12 @@ extension Presenter {
   }
 
   /// The date of an account's balance, and its last error.
-  private func account(_ account: Account, name: String) -> SourceField {
+  private func fields(of accounts: [Account]) -> [SourceField] {
+    let names = distinctNames(of: accounts)
+    return accounts.map { field(of: $0, called: names[$0.id] ?? name(of: $0)) }
+  }
+
+  private func field(of account: Account, called name: String) -> SourceField {
     let freshness = Freshness(of: account, today: now.day)
     let date = account.balanceDate.map { strings.bankData(of: dayAndTime($0)) }
     let texts = [date ?? strings.noBalanceDate, account.error.map(formats.foreign)].compactMap(\.self)

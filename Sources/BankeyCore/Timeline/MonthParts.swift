@@ -36,7 +36,7 @@ extension Presenter {
     }
     func rows(_ figure: KeyPath<TimelineMonth.Sum, Amount?>, _ left: [Amount]) -> [FigureRow] {
       let accounts = totals.filter { $0.1[keyPath: figure] != .zero }.map { account, sum in
-        part(.account(account.id), name(of: account), sum[keyPath: figure], currency)
+        part(.account(account.id), distinctName(of: account), sum[keyPath: figure], currency)
       }
       let rest = left.sum?.negated
       return accounts + (left.isEmpty ? [] : [part(.part(0), strings.transfersBetween, rest, currency)])

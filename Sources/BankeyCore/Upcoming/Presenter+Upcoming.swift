@@ -101,7 +101,7 @@ extension Presenter {
     let accounts = forecast.accounts.compactMap { account in
       account.balance.map {
         FigureRow(
-          id: .account(account.id), label: name(of: account), note: strings.balanceNow,
+          id: .account(account.id), label: distinctName(of: account), note: strings.balanceNow,
           figure: formats.plain($0, decimals: currency.decimals), copy: account.copyable($0))
       }
     }

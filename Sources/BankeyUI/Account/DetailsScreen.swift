@@ -122,7 +122,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
       return say(strings.accountGone)
     }
-    let presenter = session.settings.presenter.knowing(snapshot.accounts).marking(session.newRows.keys)
+    let presenter = session.presenter.marking(session.newRows.keys)
     panel.model = presenter.details(of: account, changes: session.news.changes)
     do {
       let (content, history) = try reading(of: account).opened(presenter)

@@ -60,9 +60,7 @@ extension AccountPane {
   func show(
     _ account: Account, _ loaded: PaneSource.Loaded, in session: Session, _ row: AccountRow, isMarking: Bool = false
   ) {
-    let (presenter, strings) = (
-      session.settings.presenter.knowing(session.snapshot?.accounts ?? []), session.settings.strings
-    )
+    let (presenter, strings) = (session.presenter, session.settings.strings)
     let showsBalance = session.settings.choices.showsRunningBalance ?? (frame.width >= ReportColumns.balanceIsUsual)
     let options = ReportOptions(hasSpacers: false, grouping: loaded.request.date, showsBalance: showsBalance)
     do {

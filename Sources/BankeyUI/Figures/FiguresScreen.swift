@@ -15,8 +15,8 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
     super.init(session, place, head: head, line: line, table: TableView(showing))
   }
 
-  /// The presenter, which masks figures unless the user peeks.
-  var presenter: Presenter { isPeeking ? session.settings.presenter.unmasked : session.settings.presenter }
+  /// The presenter, which knows all accounts and masks figures unless the user peeks.
+  var presenter: Presenter { isPeeking ? session.presenter.unmasked : session.presenter }
 
   /// Shows the figures from their first heading on where a message was.
   override func apply(_ content: any TableContent<Heading, FigureRow>) {

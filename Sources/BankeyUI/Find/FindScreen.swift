@@ -118,9 +118,9 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
 
   private func show() {
     guard let pages = try? session.bank.transactions() else { return }
-    let presenter = session.settings.presenter
+    let presenter = session.presenter
     let names = Dictionary(
-      uniqueKeysWithValues: (session.snapshot?.accounts ?? []).map { ($0.id, presenter.name(of: $0.account)) })
+      uniqueKeysWithValues: (session.snapshot?.accounts ?? []).map { ($0.id, presenter.distinctName(of: $0.account)) })
     let head = head(presenter)
     otherMatches = head.count { if case .account = $0 { true } else { false } }
     rows.query = finding.query

@@ -87,6 +87,9 @@ final class Session {
     if case .loaded(let snapshot) = state { snapshot } else { nil }
   }
 
+  /// The presenter, which knows the names of all accounts.
+  var presenter: Presenter { settings.presenter.knowing(snapshot?.accounts ?? []) }
+
   /// Loads the accounts. The screen keeps its contents until then. `tell` reports the changes in the same frame, so
   /// that no key can come between the two.
   func load(_ tell: (SnapshotChanges) -> Void = { _ in }) async {

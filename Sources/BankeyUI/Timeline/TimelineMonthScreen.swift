@@ -56,7 +56,6 @@ final class TimelineMonthScreen: FiguresScreen<TimelineMonthScreen.Heading> {
     let sum = month.sum(in: currency, without: transfers)
     (panel.title, panel.figure) = presenter.whole(month, sum, in: currency)
     guard let days else { return say(failure ?? strings.loading) }
-    let presenter = presenter.knowing(session.snapshot?.accounts ?? [])
     let parts = presenter.parts(of: month, in: currency, on: accounts, days: days, without: transfers)
     apply(Sections(parts.map { (Heading(id: $0.id, title: $0.title, figure: $0.figure), $0.rows) }))
   }

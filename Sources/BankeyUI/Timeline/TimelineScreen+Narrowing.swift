@@ -29,7 +29,7 @@ extension TimelineScreen {
   func name(of term: FindTerm) -> String {
     switch term {
     case .kind(let kind): strings.kind(kind)
-    default: accounts.map { session.settings.presenter.name(of: $0) }.joined(separator: ", ")
+    default: accounts.map(session.presenter.distinctName).joined(separator: ", ")
     }
   }
 }

@@ -142,12 +142,12 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     (head.titles.strings, head.titles.noteTitle) = (strings, strings.column(.account))
     panel.title = strings.timeline + (narrowing.map { (canDraw ? " · " : " - ") + name(of: $0) } ?? "")
     panel.notes = [isFiltered ? strings.matchesOnly : strings.leavesOutTransfers]
-    guard let days = reading.days, let snapshot = session.snapshot, reading.failure == nil else {
+    guard let days = reading.days, session.snapshot != nil, reading.failure == nil else {
       return say(reading.failure ?? strings.loading)
     }
     do {
       let pages = try session.bank.transactions()
-      let presenter = session.settings.presenter.knowing(snapshot.accounts).marking(session.newRows.keys)
+      let presenter = session.presenter.marking(session.newRows.keys)
       let timeline =
         if let found = shownMatches {
           Timeline(of: found, in: reading.accounts, from: pages)

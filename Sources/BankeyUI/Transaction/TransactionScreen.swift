@@ -66,7 +66,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
   private var transaction: Transaction? { (try? find())?.0 }
 
   override func fill() {
-    let presenter = session.settings.presenter.knowing(session.snapshot?.accounts ?? [])
+    let presenter = session.presenter
     do throws(BankError) {
       guard let (transaction, account) = try find() else {
         return show(TransactionViewModel(message: strings.transactionGone))

@@ -7,6 +7,7 @@ import BankeyText
 /// The output of `bankey check`.
 struct CheckOutput {
   private let setting: Setting
+  private let accounts: [ListedAccount]
   private let findings: [CheckFinding]
 
   init(_ setting: Setting, _ check: Check) throws(CommandError) {
@@ -18,6 +19,7 @@ struct CheckOutput {
     let upcoming = try check.beforePayday.map { _ throws(CommandError) in
       try UpcomingReading(store, setting).upcoming(on: setting.clock.localNow.day)
     }
+    accounts = snapshot.accounts
     findings = check.findings(in: snapshot, at: setting.clock, upcoming: upcoming)
   }
 
@@ -37,7 +39,7 @@ struct CheckOutput {
   }
 
   private func writeTable(_ output: inout DataOutput) throws(CommandError) {
-    let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
+    let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode).knowing(accounts)
     let rows = findings.map { [presenter.subject(of: $0), presenter.sentence(of: $0)] }
     let lines = TextTable.lines([.text(""), .text("")], rows, isASCII: presenter.formats.isASCII)
     for line in lines.dropFirst() { try output.line(line) }

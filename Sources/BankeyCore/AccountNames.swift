@@ -1,0 +1,48 @@
+import BankeyModel
+import Synchronization
+
+/// The names of accounts by id. Most screens never ask, so they are made at the first question.
+final class AccountNames: Sendable {
+  let accounts: [ListedAccount]
+  private let presenter: Presenter
+  private let names = Mutex<[Account.ID: String]?>(nil)
+
+  init(_ accounts: [ListedAccount], in presenter: Presenter) {
+    (self.accounts, self.presenter) = (accounts, presenter)
+  }
+
+  subscript(id: Account.ID) -> String? {
+    names.withLock { names in
+      let found = names ?? presenter.distinctNames(of: accounts.map(\.account))
+      names = found
+      return found[id]
+    }
+  }
+}
+
+extension Presenter {
+  /// A copy of the presenter that knows the names of these accounts.
+  public func knowing(_ accounts: [ListedAccount]) -> Presenter {
+    var presenter = self
+    presenter.accountNames = AccountNames(accounts, in: self)
+    return presenter
+  }
+
+  /// The name of an account that the presenter knows; nil for any other. Accounts of the same name have the end of
+  /// their number added.
+  func name(ofKnown id: Account.ID) -> String? { accountNames?[id] }
+
+  /// The name that tells an account from the others that the presenter knows.
+  public func distinctName(of account: Account) -> String { name(ofKnown: account.id) ?? name(of: account) }
+
+  /// The names of accounts, to which those of the same name have the end of their number added.
+  func distinctNames(of accounts: [Account]) -> [Account.ID: String] {
+    let names = accounts.map { ($0, name(of: $0)) }
+    let counts = Dictionary(names.map { ($0.1, 1) }, uniquingKeysWith: +)
+    let distinct = names.map { account, name in
+      let tail = counts[name, default: 0] > 1 ? tail(of: account) : nil
+      return (account.id, [name, tail].compactMap(\.self).joined(separator: " "))
+    }
+    return Dictionary(distinct, uniquingKeysWith: { $1 })
+  }
+}

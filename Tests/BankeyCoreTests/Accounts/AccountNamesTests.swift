@@ -1,0 +1,37 @@
+import BankeyCore
+import BankeyModel
+import BankeyText
+import TestSupport
+import Testing
+
+/// Accounts of the same name are told apart by the end of their number, wherever they are mentioned.
+@Suite struct AccountNamesTests {
+  private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
+  private var savings: [Account] { Sample.accounts.filter { $0.name == "High-Interest Savings" } }
+
+  @Test func onlySharedNamesHaveTheEndOfTheirNumber() {
+    let presenter = presenter.knowing(Sample.snapshot.accounts)
+    #expect(savings.map(presenter.distinctName) == ["High-Interest Savings ··810", "High-Interest Savings ··001"])
+    #expect(presenter.distinctName(of: Sample.account("Car Loan")) == "Car Loan")
+    #expect(presenter.unmasked.distinctName(of: savings[0]) == "High-Interest Savings ··810")
+  }
+
+  @Test func newsNetWorthAndCheckTellThemApart() {
+    let news = NewsRecord(
+      items: savings.enumerated().map { number, account in
+        NewsRecord.Item(
+          Transaction(
+            id: Int64(number), account: account.id, status: .posted, day: Sample.today, amount: Sample.amount("1.00"),
+            currency: account.currency, description: "INTEREST"), .new)
+      })
+    let titles = presenter.news(news, since: NewsMark(), in: Sample.snapshot).map(\.title)
+    #expect(titles == ["High-Interest Savings ··810", "High-Interest Savings ··001"])
+    let day = DayTotal(day: Sample.today, count: 1, total: Sample.amount("1.00"), income: Sample.amount("1.00"))
+    let changes = presenter.changes(
+      until: Sample.today, in: savings[0].currency, of: Sample.snapshot,
+      Dictionary(uniqueKeysWithValues: savings.map { ($0.id, [day]) }))
+    #expect(changes.rows.map(\.label) == ["High-Interest Savings ··810"])
+    let findings = Check(stale: Age("73h")).findings(in: Sample.snapshot, at: Sample.clock)
+    #expect(findings.map(presenter.knowing(Sample.snapshot.accounts).subject) == ["High-Interest Savings ··001"])
+  }
+}
