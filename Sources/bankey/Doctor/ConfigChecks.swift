@@ -109,6 +109,9 @@ struct TerminalChecks {
 
   private var terminal: HealthCheck {
     let name = Environment["TERM"].map { "TERM=" + $0 } ?? "TERM is not set"
+    guard isatty(STDOUT_FILENO) == 1 else {
+      return HealthCheck("terminal", .note, name + "; the output is not a terminal, so screens were not tried")
+    }
     guard let capabilities = MainActor.assumeIsolated({ CursesTerminal.shownCapabilities }) else {
       return HealthCheck("terminal", .note, name + ", so bankey cannot show screens")
     }

@@ -63,6 +63,11 @@ import Testing
     #expect(outcome.output.contains("WRONG config       line 2: unknown key `colour`"))
   }
 
+  @Test func pipeIsNotATerminal() throws {
+    let terminal = try lines("terminal", in: bankey("doctor").output)
+    #expect(terminal.count == 1 && terminal[0].hasSuffix("; the output is not a terminal, so screens were not tried"))
+  }
+
   @Test func brokenConfigEndsTheReport() throws {
     try bankey.home.write("motion = false\nlock = perhaps\n", to: "config/bankey/config.toml")
     let outcome = try bankey("doctor")

@@ -14,6 +14,14 @@ extension Norwegian {
     ("{} cannot be used: {}", "{} kan ikke brukes: {}"),
     ("others can open the folder {}", "andre kan åpne mappen {}"), ("others can read {}", "andre kan lese {}"),
     ("off", "av"), ("on; PAM has rules for it", "på; PAM har reglene for den"),
+    (
+      "TERM is not set; the output is not a terminal, so screens were not tried",
+      "TERM er ikke satt; utdataene går ikke til en terminal, så skjermbilder ble ikke prøvd"
+    ),
+    (
+      "{}; the output is not a terminal, so screens were not tried",
+      "{}; utdataene går ikke til en terminal, så skjermbilder ble ikke prøvd"
+    ),
     ("TERM is not set, so bankey cannot show screens", "TERM er ikke satt, så skjermbilder kan ikke vises"),
     ("{}, so bankey cannot show screens", "{}, så bankey kan ikke vise skjermbilder"),
     ("{}, no colors, clipboard", "{}, ingen farger, utklippstavle"), ("{}, no colors", "{}, ingen farger"),
