@@ -35,19 +35,21 @@ struct CommandCheck {
   private func checkName() throws(CommandError) {
     let isHelp = words.first == "help"
     var commands = BankeyCommand.configuration
+    var path = ["bankey"]
     for word in words.dropFirst(isHelp ? 1 : 0).prefix(while: { !$0.hasPrefix("-") }) {
       guard !commands.subcommands.isEmpty else { return }
       let names = commands.subcommands.map { $0.names }
       guard let place = names.firstIndex(where: { $0.contains(word) }) else {
         if !isHelp, commands.defaultSubcommand != nil { return }
-        throw unknown(word, of: names.flatMap(\.self))
+        throw unknown(word, in: path, of: names.flatMap(\.self))
       }
+      path.append(word)
       commands = commands.subcommands[place].configuration
     }
   }
 
-  private func unknown(_ word: String, of names: [String]) -> CommandError {
-    let advice = "`bankey --help` lists the commands"
+  private func unknown(_ word: String, in path: [String], of names: [String]) -> CommandError {
+    let advice = "`\(path.joined(separator: " ")) --help` lists the commands"
     guard let meant = Suggestion(for: word).closest(of: names).first else {
       return CommandError("there is no command '\(word)'; \(advice)")
     }

@@ -8,7 +8,7 @@ struct NewsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "news", abstract: "Lists what is new since you last looked.",
     discussion: """
-      News are what bankey has recorded since then, regardless of dates. Listing them marks them as seen, on the screen too. Each reader has \
+      News is what bankey has recorded since then, regardless of dates. Listing it marks it as seen, on the screen too. Each reader has \
       its own mark.
       """)
 

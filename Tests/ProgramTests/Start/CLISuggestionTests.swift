@@ -28,6 +28,11 @@ import Testing
     #expect(outcome.errors == "bankey: there is no command 'frobnicate'; `bankey --help` lists the commands\n")
   }
 
+  @Test func adviceNamesTheHelpOfTheCommandAbove() throws {
+    let failure = try #require(throws: CommandError.self) { try CommandCheck(["source", "lst"]).check() }
+    #expect(failure.message.hasSuffix("`bankey source --help` lists the commands"))
+  }
+
   @Test(arguments: [("", "", 0), ("abc", "abc", 0), ("abc", "acb", 1), ("kitten", "sitting", 3), ("", "ab", 2)])
   func distanceCountsLetters(one: String, other: String, letters: Int) {
     #expect(Suggestion(for: one).distance(to: other) == letters)
