@@ -50,7 +50,8 @@ extension Session {
     }
     if accounts == 0 { return [choice("d", strings.remove, deletingData: true)] }
     return [
-      choice("k", strings.removeKeeping, deletingData: false), choice("d", strings.removeDeleting, deletingData: true),
+      choice("k", strings.removeKeeping(accounts: accounts), deletingData: false),
+      choice("d", strings.removeDeleting, deletingData: true),
     ]
   }
 

@@ -35,7 +35,7 @@ public protocol ConnectionStrings: Sendable {
   /// "Remove", for a source without accounts.
   var remove: String { get }
   /// "keep its accounts"
-  var removeKeeping: String { get }
+  func removeKeeping(accounts: Int) -> String
   /// "delete them"
   var removeDeleting: String { get }
   /// "removing SimpleFIN"
@@ -89,7 +89,7 @@ extension English {
   func removeTitle(_ name: String) -> String { "Remove \(name)?" }
 
   func removeQuestion(accounts: Int) -> String {
-    let secret = "bankey deletes its secret and no longer refreshes it."
+    let secret = "bankey no longer refreshes it, and deletes its secret if it has one."
     return switch accounts {
     case 0: secret + " It has no accounts."
     case 1: secret + " Keep its account, or delete it with all its transactions. Data from statement files stays."
@@ -100,7 +100,7 @@ extension English {
   }
   var remove: String { "Remove" }
 
-  var removeKeeping: String { "Remove, keep accounts" }
+  func removeKeeping(accounts: Int) -> String { accounts == 1 ? "Remove, keep account" : "Remove, keep accounts" }
   var removeDeleting: String { "Remove all" }
   func removing(_ name: String) -> String { "removing \(name)" }
   var removeFailed: String { "The source could not be removed" }
@@ -147,7 +147,7 @@ extension Norwegian {
   func removeTitle(_ name: String) -> String { "Fjerne \(name)?" }
 
   func removeQuestion(accounts: Int) -> String {
-    let secret = "bankey sletter hemmeligheten og oppdaterer ikke lenger."
+    let secret = "bankey oppdaterer den ikke lenger, og sletter hemmeligheten hvis den har en."
     return switch accounts {
     case 0: secret + " Kilden har ingen kontoer."
     case 1: secret + " Behold kontoen, eller slett den med alle transaksjonene. Data fra kontoutskrifter blir stående."
@@ -158,7 +158,7 @@ extension Norwegian {
   }
   var remove: String { "Fjern" }
 
-  var removeKeeping: String { "Fjern, behold kontoene" }
+  func removeKeeping(accounts: Int) -> String { accounts == 1 ? "Fjern, behold kontoen" : "Fjern, behold kontoene" }
   var removeDeleting: String { "Fjern alt" }
   func removing(_ name: String) -> String { "fjerner \(name)" }
   var removeFailed: String { "Kilden kunne ikke fjernes" }
