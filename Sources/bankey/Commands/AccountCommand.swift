@@ -90,7 +90,9 @@ struct AccountSetCommand: ParsableCommand {
     help: "An account's id, number or name; spaces and case do not matter.", completion: ShellCompletion.accounts)
   var account: String
   @Option(help: ArgumentHelp("Your name for it; empty restores the bank's name.", valueName: "name")) var name: String?
-  @Option(help: ArgumentHelp("\(AccountKind.names), or none to restore the bank's.", valueName: "kind"))
+  @Option(
+    help: ArgumentHelp("\(AccountKind.names), or none to restore the bank's.", valueName: "kind"),
+    completion: .list(AccountKind.allCases.map(\.rawValue) + ["none"]))
   var kind: String?
   @Flag(inversion: .prefixedNo, help: "Hide it from the list; it still counts in the sums.") var hidden: Bool?
   @Option(help: ArgumentHelp("Its position among the accounts of its kind, from 1.", valueName: "number")) var order:
