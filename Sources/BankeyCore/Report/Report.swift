@@ -15,18 +15,21 @@ public struct Report {
   public let groups: [ReportGroup]
   /// The records that could not be read.
   public let rejected: [StatementProblem]
-  /// The groups, the unreadable records if there are any, and the grand total.
+  /// The groups, the unreadable records if there are any, and the grand total, unless a filter matches nothing.
   public let sections: [ReportSection]
   private let details: any ReportDetails
   /// The number of background changes before each group.
   private let changes: [Int]
 
-  /// Creates a report of groups whose transactions `details` provides.
+  /// Creates a report of groups whose transactions `details` provides. A filtered one that matches nothing has no total.
   public init(
-    _ groups: [ReportGroup], of details: any ReportDetails, in currency: Currency, rejected: [StatementProblem] = []
+    _ groups: [ReportGroup], of details: any ReportDetails, in currency: Currency, rejected: [StatementProblem] = [],
+    isFiltered: Bool = false
   ) {
     (self.groups, self.details, self.currency, self.rejected) = (groups, details, currency, rejected)
-    sections = groups.map(\.section) + (rejected.isEmpty ? [] : [.rejected]) + [.grandTotal]
+    let isEmpty = groups.allSatisfy { $0.outline.transactions == 0 }
+    sections =
+      groups.map(\.section) + (rejected.isEmpty ? [] : [.rejected]) + (isFiltered && isEmpty ? [] : [.grandTotal])
     var sum = 0
     changes = groups.map { group in
       defer { sum += group.bandChanges }
@@ -170,7 +173,7 @@ extension Report {
       details.add(group, block.outline, from: pages, running)
       return block
     }
-    self.init(groups, of: details, in: account.currency)
+    self.init(groups, of: details, in: account.currency, isFiltered: options.isFiltered)
   }
 
   /// The least and the greatest balance at the end of a day, if balances are shown.

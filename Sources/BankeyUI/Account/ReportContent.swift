@@ -111,7 +111,7 @@ final class ReportContent: TableContent {
     case .period(let section, let start), .spacer(let section, let start):
       self.place(section) { $0.row(ofPeriod: start) }
     case .rejected: nil
-    case .total(.grandTotal): Place(sectionCount - 1, 0)
+    case .total(.grandTotal): report.sections.last == .grandTotal ? Place(sectionCount - 1, 0) : nil
     case .total(let section): self.place(section) { $0.days.isEmpty ? nil : $0.count - 1 }
     case .transaction(let id): self.place(of: id)
     }

@@ -21,7 +21,7 @@ extension TimelineScreen {
 
   private func title(of account: Account) -> String {
     let presenter = session.settings.presenter
-    return [presenter.name(of: account), account.shownNumber.map { presenter.formats.foreign($0) }]
+    return [presenter.name(of: account), presenter.number(of: account)]
       .compactMap(\.self).joined(separator: "  ")
   }
 

@@ -194,6 +194,17 @@ import Testing
     #expect(person.status.contains("move"))
   }
 
+  @Test(arguments: [("rent", true), ("zebra", false)]) func filterWithoutMatchesHasNoTotal(
+    query: String, hasTotal: Bool
+  ) async {
+    let person = await open()
+    await find(query, in: person)
+    person.press(.tab)
+    await person.settle()
+    #expect(!person.text.contains("COFFEE"), "\(person.text)")
+    #expect(person.text.contains("Grand total") == hasTotal, "\(person.text)")
+  }
+
   @Test func noMatchesIsReportedOnce() async {
     let person = await open()
     await find("zebra", in: person)
