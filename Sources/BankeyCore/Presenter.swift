@@ -167,16 +167,43 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   public var copy: String?
   /// The row as a line of a report, for wide screens; nil where label, note and figure say everything.
   public var line: ReportLine?
+  /// The exact amounts behind the texts; nil for a message.
+  var exact: FigureAmounts?
 
   /// Creates a message in place of figures.
   public init(message: String) { self.init(id: .message, label: message, figure: "") }
 
   init(
     id: ID, label: String, shortLabel: String? = nil, note: String? = nil, figure: String, change: RowChange? = nil,
-    copy: String? = nil, line: ReportLine? = nil
+    copy: String? = nil, line: ReportLine? = nil, exact: FigureAmounts? = nil
   ) {
     (self.id, self.label, self.shortLabel, self.note, self.figure) = (id, label, shortLabel, note, figure)
-    (self.change, self.copy, self.line) = (change, copy, line)
+    (self.change, self.copy, self.line, self.exact) = (change, copy, line, exact)
+  }
+}
+
+/// The exact amounts of a row, for lines, which name each of them and write it with its currency.
+struct FigureAmounts: Hashable, Sendable {
+  /// The currency of all of them.
+  let currency: Currency
+  /// The figure, or the ends of its range.
+  let figure: Forecast.Ends
+  /// The balance after it, or the ends of that.
+  var after: Forecast.Ends?
+  /// The amounts of the row's cells.
+  var cells: [Amount] = []
+  /// The difference from the row below.
+  var change: Amount?
+  /// The note in words, where the row's has a mark.
+  var note: String?
+
+  init(_ figure: Forecast.Ends, _ currency: Currency, after: Forecast.Ends? = nil) {
+    (self.figure, self.currency, self.after) = (figure, currency, after)
+  }
+
+  init(_ figure: Amount, _ currency: Currency, after: Amount? = nil) {
+    self.init(
+      Forecast.Ends(low: figure, high: figure), currency, after: after.map { Forecast.Ends(low: $0, high: $0) })
   }
 }
 

@@ -37,6 +37,8 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var trendTitle: String
   /// The change in net worth since the end of last month; nil when there is none or it is not known.
   public var change: RowChange?
+  /// The same, exactly.
+  var moved: Money?
   /// "since Nov 1"
   public var changeTitle: String
   /// Whether to draw the moon instead of the sun.
@@ -53,6 +55,7 @@ extension Presenter {
   {
     let main = snapshot.flatMap { mainCurrency(of: $0.accounts) }
     let history = snapshot.flatMap { snapshot in main.flatMap { netWorth(of: snapshot, in: $0, days) } }
+    let moved = history.flatMap { history in main.flatMap { change(of: history, in: $0) } }
     let minute = now.minute ?? 0
     let part = PartOfDay(minute: minute)
     let old = snapshot.map(oldBalances) ?? 0
@@ -69,7 +72,7 @@ extension Presenter {
       freshnessShort: consent?.state ?? (old == 0 ? nil : strings.oldBalancesShort(old)),
       oldest: old == 0 ? nil : snapshot.flatMap(oldest).map { strings.oldestBalance(of: day($0)) },
       trend: history.flatMap(trend), trendTitle: strings.range(.month),
-      change: history.flatMap { history in main.flatMap { change(of: history, in: $0) } },
+      change: moved.map(difference), moved: moved,
       changeTitle: strings.since(formats.shortDate(now.day.advanced(by: 1 - now.day.components.day))),
       isNight: part == .night || minute < 6 * 60)
   }

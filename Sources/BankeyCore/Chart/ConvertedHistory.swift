@@ -90,10 +90,13 @@ extension Presenter {
   }
 
   private func row(of total: ConvertedTotal, on day: Day, change: Amount?) -> FigureRow {
-    FigureRow(
+    var row = FigureRow(
       id: .netWorth(.init(currency: total.base, isConverted: true), day), label: formats.mediumDate(day),
       shortLabel: formats.shortDate(day),
       figure: total.total.map { formats.plain($0, decimals: total.base.decimals) } ?? unknown,
-      change: change.map { difference(Money($0, total.base)) }, copy: total.total?.description)
+      change: change.map { difference(Money($0, total.base)) }, copy: total.total?.description,
+      exact: total.total.map { FigureAmounts($0, total.base) })
+    row.exact?.change = change
+    return row
   }
 }

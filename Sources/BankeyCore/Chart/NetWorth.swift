@@ -28,6 +28,8 @@ public struct NetWorthViewModel: Hashable, Sendable {
     public var id: ID
     /// "NOK 1,240.50"
     public var figure: String
+    /// The exact figure; nil when others are converted to its currency.
+    var amount: Amount?
     /// The chart of the figure over time.
     public var chart: ChartViewModel
     /// Assets and debts, each with its own chart; empty when there are no debts.
@@ -44,6 +46,8 @@ public struct NetWorthViewModel: Hashable, Sendable {
     public var title: String
     /// "$989,801.32"
     public var figure: String
+    /// The exact figure.
+    var amount: Amount
     /// The side over time.
     public var chart: ChartViewModel
   }
@@ -77,10 +81,12 @@ extension Presenter {
     let sides = histories.sides.map { own, owed in [(strings.owned, own), (strings.owed, owed)] } ?? []
     let kinds = histories.kinds.count > 1 ? histories.kinds : []
     return NetWorthViewModel.InCurrency(
-      id: .init(currency: currency), figure: formats.money(sum), chart: chart(series, range, in: currency),
+      id: .init(currency: currency), figure: formats.money(sum), amount: sum.amount,
+      chart: chart(series, range, in: currency),
       sides: sides.map { title, history in
         NetWorthViewModel.Side(
           title: title, figure: formats.money(Money(history.balance(on: now.day), currency)),
+          amount: history.balance(on: now.day),
           chart: chart(ChartSeries(history, range, until: now.day), range, in: currency))
       },
       columns: kinds.map { strings.kind($0.kind) } + sides.map(\.0),
@@ -101,6 +107,9 @@ extension Presenter {
         shortLabel: formats.shortDate(day),
         figure: plain(balance), change: change.map { difference(Money($0, currency)) }, copy: balance.description)
       row.cells = cells.map { plain($0.balance(on: day)) }
+      row.exact = FigureAmounts(balance, currency)
+      row.exact?.cells = cells.map { $0.balance(on: day) }
+      row.exact?.change = change
       return row
     }
   }
@@ -133,7 +142,8 @@ extension Presenter {
     return (
       formats.shortDate(start) + dash + formats.mediumDate(day),
       moved.map(\.change).sum.map { formats.signed(Money($0, currency)) } ?? unknown,
-      moved.isEmpty ? [FigureRow(message: strings.nothingChanged)] : moved.sorted(by: >).map(knowing(snapshot.accounts).row)
+      moved.isEmpty
+        ? [FigureRow(message: strings.nothingChanged)] : moved.sorted(by: >).map(knowing(snapshot.accounts).row)
     )
   }
 

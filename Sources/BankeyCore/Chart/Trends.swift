@@ -51,11 +51,11 @@ extension Presenter {
   }
 
   /// The change of net worth in a currency since the end of last month; nil when there is none or it does not fit.
-  func change(of netWorth: BalanceHistory, in currency: Currency) -> RowChange? {
+  func change(of netWorth: BalanceHistory, in currency: Currency) -> Money? {
     guard let before = netWorth.balance(on: now.day.advanced(by: -now.day.components.day)).negated,
       let change = netWorth.balance(on: now.day).adding(before), change != .zero
     else { return nil }
-    return difference(Money(change, currency))
+    return Money(change, currency)
   }
 
   /// The last 30 days of a history; nil when nothing changed.

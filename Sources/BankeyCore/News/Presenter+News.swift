@@ -24,7 +24,8 @@ extension Presenter {
       let rows =
         history(of: account, news) + moved(account, since: mark, news) + unproven(account, since: mark, news)
         + items[account.id, default: []].map(row)
-      return rows.isEmpty ? nil : AccountNewsSection(id: account.id, title: presenter.distinctName(of: account), rows: rows)
+      return rows.isEmpty
+        ? nil : AccountNewsSection(id: account.id, title: presenter.distinctName(of: account), rows: rows)
     }
     let rest = consents(in: snapshot) + (news.more > 0 ? [FigureRow(message: strings.moreNews(news.more))] : [])
     if sections.isEmpty, rest.isEmpty {
@@ -40,7 +41,8 @@ extension Presenter {
     return [
       FigureRow(
         id: .account(account.id), label: strings.newAccount(transactions), shortLabel: transactions,
-        figure: account.balanceMoney.map(formats.money) ?? unknown, copy: account.balance.map(account.copyable))
+        figure: account.balanceMoney.map(formats.money) ?? unknown, copy: account.balance.map(account.copyable),
+        exact: account.balance.map { FigureAmounts($0, account.currency) })
     ]
   }
 
@@ -56,7 +58,8 @@ extension Presenter {
         id: .account(account.id), label: strings.balance,
         note: formats.plain(old, decimals: decimals) + (formats.isASCII ? " -> " : " → ")
           + formats.plain(new, decimals: decimals),
-        figure: change.map { formats.signedPlain($0, decimals: decimals) } ?? unknown, copy: account.copyable(new))
+        figure: change.map { formats.signedPlain($0, decimals: decimals) } ?? unknown, copy: account.copyable(new),
+        exact: change.map { FigureAmounts($0, account.currency, after: new) })
     ]
   }
 
@@ -85,7 +88,8 @@ extension Presenter {
       copy: transaction.amount.description,
       line: ReportLine(
         text: text(of: transaction), date: self.date(of: transaction.day), counterparty: counterparty(of: transaction),
-        note: note(on: item), amount: amount, isIncome: transaction.amount > .zero))
+        note: note(on: item), amount: amount, isIncome: transaction.amount > .zero),
+      exact: FigureAmounts(transaction.amount, transaction.currency))
   }
 
   /// "new", "posted, was −12.00", "changed, was −12.00", "dropped by the bank"

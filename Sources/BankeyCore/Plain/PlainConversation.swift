@@ -224,7 +224,7 @@ extension PlainConversation {
   private func switchMask() throws {
     isMasked.toggle()
     presenter = present(isMasked)
-    said.append(strings.privacy(isOn: isMasked))
+    said.append(strings.plainMask(isOn: isMasked))
     try readAgain()
   }
 

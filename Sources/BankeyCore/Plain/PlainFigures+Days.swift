@@ -17,17 +17,6 @@ extension PlainFigures {
       })
   }
 
-  /// A labeled figure as a line.
-  func text(of row: FigureRow) -> String {
-    let label = row.label.split(separator: "  ").map(\.trimmed).joined(separator: ", ")
-    let figure = row.figure.isEmpty ? nil : row.figure
-    // The arrow before a balance would be read as an arrow.
-    guard case .expected = row.id, let line = row.line, let balance = line.balance else {
-      return Self.joined([label, row.note, figure])
-    }
-    return Self.joined([label, line.note, figure, strings.plainBalanceAfter + " " + balance])
-  }
-
   /// The months of the timeline, each of which opens its days.
   func page(of timeline: Timeline, in snapshot: AccountsSnapshot) -> PlainPage {
     let authorized = timeline.authorizedTotals.map { money($0.total, $0.currency, isSigned: true) }
@@ -95,60 +84,6 @@ extension PlainFigures {
         presenter.formats.mediumDate(day), presenter.route(of: out, transfer), presenter.text(of: out),
         strings.plainAmount + " " + money(size, out.currency),
       ])
-    }
-  }
-}
-
-/// The lines of expected payments.
-extension PlainFigures {
-  /// The expected payments of each currency.
-  func page(of upcoming: Upcoming, in snapshot: AccountsSnapshot) -> PlainPage {
-    guard !upcoming.forecasts.isEmpty else { return PlainPage([strings.upcoming, strings.nothingUpcoming], []) }
-    return PlainPage(
-      [strings.upcoming],
-      upcoming.forecasts.flatMap { forecast -> [PlainPage.Line] in
-        let title = PlainPage.Line(text: forecast.currency.code, isHeading: true)
-        return [title]
-          + presenter.rows(of: forecast).map { row in
-            PlainPage.Line(text: text(of: row), target: row.id == .message ? nil : .basis(row.id))
-          }
-      })
-  }
-
-  /// The page of the transactions or parts behind a figure of the forecast.
-  func page(of id: FigureRow.ID, in upcoming: Upcoming, of snapshot: AccountsSnapshot) -> PlainPage {
-    for forecast in upcoming.forecasts {
-      if case .lowest(forecast.currency) = id, let lowest = forecast.lowest {
-        let figure = presenter.figure(lowest.balance, forecast.currency)
-        return PlainPage(
-          [presenter.headline(of: forecast, lowest) + ": " + figure], lines(of: presenter.parts(ofLowestIn: forecast)))
-      }
-      if case .everyday(forecast.currency) = id, let everyday = forecast.lowest?.everyday {
-        return PlainPage([strings.everyday], lines(of: presenter.rows(of: everyday, in: forecast.currency)))
-      }
-      guard case .expected(let wanted) = id, let item = forecast.items.first(where: { $0.id == wanted }) else {
-        continue
-      }
-      guard case .series(let series) = item.cause else { break }
-      let (title, note) = presenter.title(of: series)
-      return PlainPage([Self.joined([title, note])], lines(of: presenter.rows(of: series)))
-    }
-    return PlainPage([strings.plainGone], [])
-  }
-
-  private func lines(of rows: [FigureRow]) -> [PlainPage.Line] {
-    rows.map { PlainPage.Line(text: text(of: $0), target: $0.target(account: nil)) }
-  }
-}
-
-extension FigureRow {
-  /// The page that the row opens; nil for none.
-  fileprivate func target(account: Account.ID?) -> PlainPlace? {
-    switch id {
-    case .transaction(let id): .transaction(id)
-    case .account(let id): .account(id)
-    case .lowest, .expected, .everyday: .basis(id)
-    default: nil
     }
   }
 }

@@ -25,6 +25,9 @@ struct PlainFigures {
       .compactMap(\.self).joined(separator: " ")
   }
 
+  /// A text as a sentence: with a capital and a full stop.
+  private static func sentence(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + "." }
+
   /// Joins the texts that are neither nil nor empty.
   static func joined(_ texts: [String?], _ separator: String = ", ") -> String {
     texts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: separator)
@@ -41,18 +44,27 @@ extension PlainFigures {
       row.balanceTitle + " " + money(account.balance, account.currency),
       account.available.map { row.availableTitle + " " + money($0, account.currency) },
       row.date.map { row.dateTitle + " " + $0 }, presenter.statedNote(of: account),
-      row.freshness.map { (row.isStale ? strings.plainWarning + ": " : "") + $0 }, row.news, row.change.map(change),
+      row.freshness.map { (row.isStale ? strings.plainWarning + ": " : "") + $0 }, row.news,
+      row.change.map { change($0, news.changes.balances[account.id] ?? nil) },
     ])
   }
 
-  private func change(_ change: RowChange) -> String {
+  /// A change of an account, or of its balance, whose direction is a word instead of a sign.
+  private func change(_ change: RowChange, _ money: Money?) -> String {
     switch change {
-    case .added(let text): text
-    case .removed(let text): text
-    // The word already gives the direction, so a sign would repeat it.
-    case .risen(let figure): strings.plainChange(risen: true, String(figure.drop { "+-−".contains($0) }))
-    case .fallen(let figure): strings.plainChange(risen: false, String(figure.drop { "+-−".contains($0) }))
+    case .added(let text), .removed(let text): text
+    case .risen(let figure), .fallen(let figure): money.map { strings.plainChange(moved($0)) } ?? figure
     }
+  }
+
+  /// "risen by $120.00"
+  func moved(_ money: Money) -> String {
+    strings.plainMoved(risen: !money.amount.isNegative, size(money.amount, money.currency))
+  }
+
+  /// An amount without its sign.
+  private func size(_ amount: Amount, _ currency: Currency) -> String {
+    self.money(amount.isNegative ? amount.negated ?? amount : amount, currency)
   }
 
   /// The lines above the accounts.
@@ -61,11 +73,11 @@ extension PlainFigures {
     let main = presenter.mainCurrency(of: snapshot.accounts)
     let sums = presenter.sums(of: snapshot.accounts, main: main).reversed().map { money($0.amount, $0.currency) }
     return [
-      Self.joined([header.greeting, header.name]) + ". " + header.date + ".",
+      Self.joined([header.greeting, header.name]) + ". " + Self.sentence(header.date),
       Self.joined(
         [header.netWorthTitle + " " + (sums.isEmpty ? strings.balanceIsUnknown : sums.joined(separator: ", "))]
           + [
-            header.change.map { change($0) + " " + header.changeTitle }, header.counted, header.updated,
+            header.moved.map { moved($0) + " " + header.changeTitle }, header.counted, header.updated,
             header.freshness,
             header.oldest,
           ]),

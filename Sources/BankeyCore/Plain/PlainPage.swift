@@ -137,7 +137,8 @@ extension PlainFigures {
   ) -> PlainPage {
     let accounts = account == nil ? snapshot.visible.filter { query.matches($0.account) } : []
     let names = Dictionary(
-      snapshot.accounts.map { ($0.id, presenter.distinctName(of: $0.account)) }, uniquingKeysWith: { first, _ in first })
+      snapshot.accounts.map { ($0.id, presenter.distinctName(of: $0.account)) }, uniquingKeysWith: { first, _ in first }
+    )
     let keys = found.newestFirst
     let sums = found.sums.map { sum in strings.plainTogether + " " + money(sum.amount, sum.currency, isSigned: true) }
     let matches =
@@ -207,14 +208,11 @@ extension PlainFigures {
     let model = presenter.netWorth(of: snapshot, days, .year, by: choice)
     let total = model.converted.map { [PlainPage.Line(text: $0.label, target: .converted(nil))] } ?? []
     let lines = model.currencies.flatMap { currency -> [PlainPage.Line] in
-      let title = Self.joined([model.title + " " + currency.figure] + currency.sides.map { $0.title + " " + $0.figure })
+      let whole = currency.amount.map { money($0, currency.id.currency) } ?? currency.figure
+      let sides = currency.sides.map { $0.title + " " + money($0.amount, currency.id.currency) }
+      let title = Self.joined([model.title + " " + whole] + sides)
       return [PlainPage.Line(text: title, isHeading: true)]
-        + currency.rows.map { row in
-          let cells = zip(currency.columns, row.cells).map { $0 + " " + $1 }
-          return PlainPage.Line(
-            text: Self.joined([row.label + ": " + row.figure] + cells + [row.change.map(difference)]),
-            target: target(of: row))
-        }
+        + currency.rows.map { PlainPage.Line(text: text(ofMonth: $0, currency.columns), target: target(of: $0)) }
     }
     return PlainPage([model.title], total + lines)
   }
@@ -223,12 +221,6 @@ extension PlainFigures {
   private func target(of row: FigureRow) -> PlainPlace? {
     guard case .netWorth(let id, let day) = row.id, id.isConverted else { return nil }
     return .converted(day)
-  }
-
-  private func difference(_ change: RowChange) -> String {
-    switch change {
-    case .risen(let figure), .fallen(let figure), .added(let figure), .removed(let figure): figure
-    }
   }
 }
 

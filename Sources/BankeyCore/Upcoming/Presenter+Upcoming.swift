@@ -12,7 +12,8 @@ extension Presenter {
         figure: figure(lowest.balance, forecast.currency),
         copy: lowest.balance.low.description,
         line: ReportLine(
-          text: headline(of: forecast, lowest), amount: "", balance: figure(lowest.balance, forecast.currency)))
+          text: headline(of: forecast, lowest), amount: "", balance: figure(lowest.balance, forecast.currency)),
+        exact: FigureAmounts(lowest.balance, forecast.currency))
       // The day matters more than the payday after it.
       row.shortLabel = strings.lowest(on: formats.shortDate(lowest.day), before: nil)
       row.pieces = pieces(of: row.figure)
@@ -43,8 +44,10 @@ extension Presenter {
       copy: item.low.description,
       line: ReportLine(
         text: payee(of: item), date: self.date(of: item.day), note: kind(of: item), amount: amount,
-        balance: item.balance.map { figure($0, currency) }, isIncome: item.low > .zero))
+        balance: item.balance.map { figure($0, currency) }, isIncome: item.low > .zero),
+      exact: FigureAmounts(Forecast.Ends(low: item.low, high: item.high), currency, after: item.balance))
     (row.pieces, row.shortNote) = (pieces(of: amount), kind(of: item))
+    row.exact?.note = kind(of: item, inWords: true)
     return row
   }
 
@@ -60,14 +63,15 @@ extension Presenter {
     return kind(of: item) + (formats.isASCII ? " -> " : " · → ") + figure(balance, currency)
   }
 
-  /// "every month, ▲ since Oct 4", or that the transaction is authorized.
-  public func kind(of item: Forecast.Item) -> String {
+  /// "every month, ▲ since Oct 4", in words "every month, more since Oct 4", or that the transaction is authorized.
+  public func kind(of item: Forecast.Item, inWords: Bool = false) -> String {
     guard case .series(let series) = item.cause else { return strings.authorized }
     let often = strings.recurrence(series.rhythm.word)
     guard case .stepped(let old, let new, let day) = series.sum else { return often }
     let isMore = old.isNegative ? new < old : new > old
-    let mark = formats.isASCII ? (isMore ? "+ " : "- ") : (isMore ? "▲ " : "▼ ")
-    return often + ", " + mark + strings.since(formats.shortDate(day))
+    let mark = formats.isASCII ? (isMore ? "+" : "-") : (isMore ? "▲" : "▼")
+    return often + ", " + (inWords ? strings.plainStep(isMore: isMore) : mark) + " "
+      + strings.since(formats.shortDate(day))
   }
 
   /// "3,120.00–3,480.00", or one figure when both ends are equal.
@@ -102,7 +106,8 @@ extension Presenter {
       account.balance.map {
         FigureRow(
           id: .account(account.id), label: distinctName(of: account), note: strings.balanceNow,
-          figure: formats.plain($0, decimals: currency.decimals), copy: account.copyable($0))
+          figure: formats.plain($0, decimals: currency.decimals), copy: account.copyable($0),
+          exact: FigureAmounts($0, currency))
       }
     }
     let expected = forecast.items.filter { $0.day <= lowest.day }.map { row(of: $0, currency) }
@@ -114,7 +119,7 @@ extension Presenter {
       id: .everyday(currency), label: strings.everyday,
       note: strings.everydaySpans(days(everyday.light), days(everyday.heavy)),
       figure: signedFigure(everyday.amount, currency),
-      copy: everyday.amount.low.description)
+      copy: everyday.amount.low.description, exact: FigureAmounts(everyday.amount, currency))
   }
 
   /// The past days in which least was spent, and those in which most was.
@@ -122,7 +127,7 @@ extension Presenter {
     [(everyday.light, everyday.amount.high), (everyday.heavy, everyday.amount.low)].enumerated().map { number, span in
       FigureRow(
         id: .part(number), label: days(span.0), figure: formats.signedPlain(span.1, decimals: currency.decimals),
-        copy: span.1.description)
+        copy: span.1.description, exact: FigureAmounts(span.1, currency))
     }
   }
 
@@ -137,7 +142,7 @@ extension Presenter {
         id: .transaction(occurrence.id), label: formats.mediumDate(occurrence.day),
         shortLabel: formats.shortDate(occurrence.day),
         figure: formats.signedPlain(occurrence.amount, decimals: series.currency.decimals),
-        copy: occurrence.amount.description)
+        copy: occurrence.amount.description, exact: FigureAmounts(occurrence.amount, series.currency))
     }
   }
 

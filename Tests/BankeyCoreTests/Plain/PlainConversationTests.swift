@@ -31,7 +31,7 @@ struct PlainConversationTests {
       #expect(said.contains { line in facts.allSatisfy { line.contains($0) } }, "\(facts)")
     }
     let header = presenter.header(name: "Jonathan", of: Sample.snapshot)
-    #expect(said[0].contains(header.date) && said[1].contains(header.netWorth ?? "?"))
+    #expect(said[0].lowercased().contains(header.date.lowercased()) && said[1].contains(header.netWorth ?? "?"))
     #expect(said[1].contains(header.freshness ?? "?"))
   }
 
@@ -58,9 +58,37 @@ struct PlainConversationTests {
   func expectedPaymentNamesTheBalanceAfterIt() {
     let (conversation, _) = begin()
     let said = conversation.answer(to: "coming")
-    #expect(said.contains { $0.contains("COFFEE ROASTERS, authorized, −4.10, balance after it 946,973.74") }, "\(said)")
+    #expect(
+      said.contains { $0.contains("COFFEE ROASTERS, authorized, amount −$4.10, balance after it $946,973.74") },
+      "\(said)")
     #expect(!said.contains { $0.contains("→") }, "\(said)")
     #expect(said.contains { $0.contains("lowest on Nov 22, ") && !$0.contains("after it") }, "\(said)")
+  }
+
+  @Test
+  func wordsReachWhatIsComingAndNetWorth() {
+    let (conversation, _) = begin(inWords: true)
+    let coming = conversation.answer(to: "coming")
+    let payment = "amount minus 4.10 US dollars, balance after it 946,973.74 US dollars"
+    #expect(coming.contains { $0.hasSuffix(payment) }, "\(coming)")
+    let worth = conversation.answer(to: "worth")
+    #expect(worth.contains { $0.hasPrefix("Net worth 981,350.49 US dollars, ") }, "\(worth)")
+    #expect(worth.contains { $0.contains(": Net worth ") && $0.contains(" US dollars, risen by ") }, "\(worth)")
+    let lowest = conversation.answer(to: "coming") + conversation.answer(to: "open")
+    let bare = (coming + worth + lowest).filter { $0.contains("$") || $0.contains("−") || $0.contains("+") }
+    #expect(bare.isEmpty, "\(bare)")
+  }
+
+  @Test
+  func maskNamesTheCommandThatShowsAgain() {
+    let (conversation, _) = begin()
+    #expect(conversation.answer(to: "mask").first == "Amounts and numbers are now masked; mask shows them again.")
+    #expect(conversation.answer(to: "mask").first == "Amounts and numbers are shown again.")
+  }
+
+  @Test
+  func dateInNorwegianBeginsItsSentence() {
+    #expect(begin(locale: "nb_NO").1[0].hasSuffix("Jonathan. Lørdag 21. november 2026."))
   }
 
   @Test
@@ -103,7 +131,9 @@ struct PlainConversationTests {
   @Test(arguments: ["en_US", "nb_NO", "ja_JP"])
   func outputHasNoDrawing(locale: String) {
     let (conversation, start) = begin(locale: locale)
-    let inputs = ["", "help", "2", "", "3", "back", "s", "back", "w", "back", "find e", "T", "r"]
+    let inputs = [
+      "", "help", "2", "", "3", "back", "s", "back", "w", "back", "coming", "back", "news", "back", "find e", "T", "r",
+    ]
     let said = start + inputs.flatMap { conversation.answer(to: $0) }
     let drawn = said.joined().unicodeScalars.filter { (0x2190...0x28FF).contains($0.value) && $0.value != 0x2212 }
     #expect(drawn.isEmpty, "\(drawn.map { String($0) })")
@@ -118,6 +148,7 @@ struct PlainConversationTests {
     let said = conversation.answer(to: "r")
     #expect(said.contains("1 balance changed"))
     _ = conversation.answer(to: "g")
+    #expect(conversation.answer(to: "j").joined().hasSuffix("balance risen by $100.00"))
   }
 
   @Test

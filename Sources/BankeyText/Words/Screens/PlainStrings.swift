@@ -32,16 +32,26 @@ public protocol PlainStrings: Sendable {
   var plainAmount: String { get }
   /// "balance after it", before a figure.
   var plainBalanceAfter: String { get }
+  /// "balance", before a figure.
+  var plainBalance: String { get }
+  /// "$3,120.00 to $3,480.00"
+  func plainRange(_ low: String, _ high: String) -> String
+  /// "more", "less", of a payment that has changed.
+  func plainStep(isMore: Bool) -> String
   /// "together", before the sum of several figures.
   var plainTogether: String { get }
   /// "with", before the counterparty of a transaction.
   func plainCounterparty(_ name: String) -> String
-  /// "balance risen by 120.00", a change of an account.
-  func plainChange(risen: Bool, _ figure: String) -> String
+  /// "balance risen by $120.00", from "risen by $120.00".
+  func plainChange(_ moved: String) -> String
+  /// "risen by 120.00", a change since the month before.
+  func plainMoved(risen: Bool, _ figure: String) -> String
   /// "new", "gone", of an account.
   var plainGone: String { get }
   /// "warning"
   var plainWarning: String { get }
+  /// "Amounts and numbers are now masked; mask shows them."
+  func plainMask(isOn: Bool) -> String
   /// "Words for signs and currencies are on."
   func plainWords(isOn: Bool) -> String
   /// "minus"
@@ -117,11 +127,18 @@ extension English {
   var plainNumber: String { "number" }
   var plainAmount: String { "amount" }
   var plainBalanceAfter: String { "balance after it" }
+  var plainBalance: String { "balance" }
+  func plainRange(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
+  func plainStep(isMore: Bool) -> String { isMore ? "more" : "less" }
   var plainTogether: String { "together" }
   func plainCounterparty(_ name: String) -> String { "with \(name)" }
-  func plainChange(risen: Bool, _ figure: String) -> String { "balance \(risen ? "risen" : "fallen") by \(figure)" }
+  func plainMoved(risen: Bool, _ figure: String) -> String { "\(risen ? "risen" : "fallen") by \(figure)" }
+  func plainChange(_ moved: String) -> String { "balance " + moved }
   var plainGone: String { "gone" }
   var plainWarning: String { "warning" }
+  func plainMask(isOn: Bool) -> String {
+    isOn ? "Amounts and numbers are now masked; mask shows them again." : "Amounts and numbers are shown again."
+  }
   func plainWords(isOn: Bool) -> String {
     isOn ? "Signs and currencies are now words." : "Signs and currencies are now symbols."
   }
@@ -202,11 +219,18 @@ extension Norwegian {
   var plainNumber: String { "nummer" }
   var plainAmount: String { "beløp" }
   var plainBalanceAfter: String { "saldo etter den" }
+  var plainBalance: String { "saldo" }
+  func plainRange(_ low: String, _ high: String) -> String { "\(low) til \(high)" }
+  func plainStep(isMore: Bool) -> String { isMore ? "mer" : "mindre" }
   var plainTogether: String { "til sammen" }
   func plainCounterparty(_ name: String) -> String { "med \(name)" }
-  func plainChange(risen: Bool, _ figure: String) -> String { "saldoen har \(risen ? "steget" : "falt") med \(figure)" }
+  func plainMoved(risen: Bool, _ figure: String) -> String { "\(risen ? "steget" : "falt") med \(figure)" }
+  func plainChange(_ moved: String) -> String { "saldoen har " + moved }
   var plainGone: String { "borte" }
   var plainWarning: String { "advarsel" }
+  func plainMask(isOn: Bool) -> String {
+    isOn ? "Beløp og numre er nå skjult; skjul viser dem igjen." : "Beløp og numre vises igjen."
+  }
   func plainWords(isOn: Bool) -> String {
     isOn ? "Fortegn og valutaer er nå ord." : "Fortegn og valutaer er nå tegn."
   }
