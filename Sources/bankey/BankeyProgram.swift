@@ -51,7 +51,10 @@ import Glibc
     if let code = error as? ExitCode { return code.rawValue }
     let text = BankeyCommand.fullMessage(for: error)
     guard BankeyCommand.exitCode(for: error).isSuccess else {
-      StandardError.write(text)
+      StandardError.write(
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          Environment.strings.notice(String(line))
+        }.joined(separator: "\n"))
       return ExitStatus.failure
     }
     print(text)

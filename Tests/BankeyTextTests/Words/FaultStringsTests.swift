@@ -36,6 +36,6 @@ import Testing
     #expect(strings.problem(.noAnswer(milliseconds: 30_000), of: "a") == "a svarte ikke innen 30 sekunder.")
     #expect(
       strings.problem(.file("/s", .read, reason: "Permission denied"))
-        == "Hemmeligheten i /s kan ikke leses: Permission denied.")
+        == "Hemmeligheten i /s kan ikke leses: du har ikke tilgang.")
   }
 }

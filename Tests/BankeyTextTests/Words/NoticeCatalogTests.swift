@@ -56,6 +56,22 @@ import Testing
     expectAll(sentences)
   }
 
+  @Test func everyOptionErrorIsInTheCatalog() throws {
+    expectAll(
+      try Self.sentences(after: [/ValidationError\(\s*"(?!")/], in: ["bankey"]).filter { !$0.hasPrefix("Unknown") },
+      atLeast: 15)
+  }
+
+  @Test func reasonsOfTheSystemAreTranslated() {
+    let strings = Language.norwegian.strings
+    let numbers = [ENOENT, EACCES, EISDIR, ENOTDIR, ENOSPC, EIO, EROFS, ELOOP, ENAMETOOLONG, EEXIST]
+    for text in numbers.map({ errorText($0) }) { #expect(strings.notice(text) != text, "\(text)") }
+    #expect(strings.unreadableFile(errorText(ENOENT)) == "Filen kan ikke leses: filen eller mappen finnes ikke.")
+    #expect(
+      strings.notice("cannot write to /x/y: " + errorText(EACCES)) == "kan ikke skrive til /x/y: du har ikke tilgang")
+    #expect(strings.notice("Error: name a statement file or a folder") == "Feil: oppgi en kontoutskrift eller en mappe")
+  }
+
   @Test func everyDoctorMessageIsInTheCatalog() throws {
     let sentences = try Self.sentences(
       after: [/HealthCheck\(\s*(?:"[a-z]+"|\w+), \.\w+, "/, /mend:\s*"/], in: ["bankey/Doctor", "bankey-sync"])
@@ -63,12 +79,12 @@ import Testing
   }
 
   /// Only texts with words need a translation: paths, commands and interpolations are the same in every language.
-  private func expectAll(_ sentences: Set<String>) {
+  private func expectAll(_ sentences: Set<String>, atLeast count: Int = 21) {
     let worded = sentences.filter { sentence in
       let words = sentence.split(separator: " ").filter { $0.count > 1 && $0.allSatisfy(\.isLetter) }
       return words.count > 1 && !sentence.hasPrefix("chmod")
     }
-    #expect(worded.count > 20)
+    #expect(worded.count >= count)
     for sentence in worded {
       let whole = sentence.hasSuffix(" ") || sentence.hasSuffix("\n") ? sentence + "{}" : sentence
       #expect(Norwegian.notices.has(sentence) || Norwegian.notices.has(whole), "\(sentence)")
@@ -79,7 +95,7 @@ import Testing
     let strings = Language.norwegian.strings
     #expect(
       strings.notice("Skipped a transaction: its date “x” is impossible, it has no amount.")
-        == "Hoppet over en transaksjon: datoen “x” er umulig, den har ikke noe beløp.")
+        == "Hoppet over en transaksjon: datoen «x» er umulig, den har ikke noe beløp.")
     #expect(
       strings.notice("Skipped a transaction: it has no date.") == "Hoppet over en transaksjon: den har ingen dato."
     )
@@ -90,13 +106,13 @@ import Testing
       strings.notice(
         "Columns: dates from “Dato”, amounts with a decimal comma from “Ut” and “Inn”, texts from “Tekst”; money in or out by the two columns."
       )
-        == "Kolonner: datoer fra “Dato”, beløp med desimalkomma fra “Ut” and “Inn”, tekster fra “Tekst”; penger inn eller ut etter de to kolonnene."
+        == "Kolonner: datoer fra «Dato», beløp med desimalkomma fra «Ut» and «Inn», tekster fra «Tekst»; penger inn eller ut etter de to kolonnene."
     )
     #expect(
       strings.notice(
         "Dates like “03/04/2026” are read day-first, because only then are the rows in order. If that is wrong, press c in the preview, bankey import --preview FILE. In scripts, set it in the config: [csv.x] with dates = \"month-first\"."
       )
-        == "Datoer som “03/04/2026” er lest med dagen først, fordi bare da står radene i rekkefølge. Hvis det er feil, trykk c i forhåndsvisningen, bankey import --preview FIL. I skript settes det i konfigurasjonen: [csv.x] med dates = \"month-first\"."
+        == "Datoer som «03/04/2026» er lest med dagen først, fordi bare da står radene i rekkefølge. Hvis det er feil, trykk c i forhåndsvisningen, bankey import --preview FIL. I skript settes det i konfigurasjonen: [csv.x] med dates = \"month-first\"."
     )
     #expect(strings.notice("Something else.") == "Something else.")
     #expect(Language.english.strings.notice("it has no date") == "it has no date")

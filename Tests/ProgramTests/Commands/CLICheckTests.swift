@@ -101,6 +101,14 @@ import Testing
     #expect(try bankey("refresh").errors.contains("failed with status 3"))
   }
 
+  @Test func errorsOfOptionsAndFilesAreInTheReadersLanguage() throws {
+    let norwegian = "LC_ALL=nb_NO.UTF-8 bankey "
+    let option = try bankey.shell(norwegian + "import").errors
+    #expect(option.hasPrefix("Feil: oppgi en kontoutskrift eller en mappe\n"), "\(option)")
+    let file = try bankey.shell(norwegian + "import /nonexistent").errors
+    #expect(file.contains("Filen kan ikke leses: filen eller mappen finnes ikke."), "\(file)")
+  }
+
   @Test func skippedSourceIsReportedWithoutFailure() throws {
     let answer = try bankey.home.write(Self.answer, to: "answer")
     try writer().addSource(

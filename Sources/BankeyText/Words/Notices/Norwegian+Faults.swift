@@ -2,10 +2,12 @@ extension Norwegian {
   /// Errors of the database, the config and the commands. The first matching sentence is used, so general ones come
   /// last.
   static let faultSentences: [(english: String, other: String)] =
-    databaseSentences + configSentences + commandSentences + [("cannot {} {}: {}", "kan ikke {} {}: {}")]
+    databaseSentences + configSentences + commandSentences
 
   private static let databaseSentences: [(english: String, other: String)] = [
-    ("read", "lese"), ("write to", "skrive til"), ("look into", "se i"), ("make the folder", "opprette mappen"),
+    ("cannot read {}: {}", "kan ikke lese {}: {}"), ("cannot write to {}: {}", "kan ikke skrive til {}: {}"),
+    ("cannot look into {}: {}", "kan ikke se i {}: {}"),
+    ("cannot make the folder {}: {}", "kan ikke opprette mappen {}: {}"),
     (
       "the disk is full, so nothing was written; make room and try again",
       "disken er full, så ingenting ble skrevet; frigjør plass og prøv igjen"
@@ -233,7 +235,7 @@ extension Norwegian {
     ("no account is called '{}'; {}\n{}", "ingen konto heter '{}'; {}\n{}"),
     ("there is no command '{}'; did you mean '{}'? {}", "kommandoen '{}' finnes ikke; mente du '{}'? {}"),
     ("there is no command '{}'; {}", "kommandoen '{}' finnes ikke; {}"),
-    ("`bankey --help` lists the commands", "`bankey --help` viser kommandoene"),
+    ("`{} --help` lists the commands", "`{} --help` viser kommandoene"),
     ("bankey needs /proc, which is not mounted", "bankey trenger /proc, som ikke er montert"),
     ("these are all the accounts:", "dette er alle kontoene:"), ("the closest are:", "disse ligner mest:"),
     (

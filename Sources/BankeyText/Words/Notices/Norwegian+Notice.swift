@@ -1,11 +1,15 @@
 extension Norwegian {
-  func notice(_ english: String) -> String { Norwegian.notices.translated(english) }
+  /// Quoted texts get the quotation marks of the language.
+  func notice(_ english: String) -> String {
+    let text = Norwegian.notices.translated(english)
+    return text == english ? text : text.replacing("“", with: "«").replacing("”", with: "»")
+  }
 
   /// The translations of what bankey produces in English first: the readers of statements, the database, the config,
   /// the commands and the doctor.
   static let notices = NoticeCatalog(
     tableSentences + readerSentences + readingSentences + healthSentences + serverSentences
-      + faultSentences)
+      + faultSentences + systemSentences)
 
   /// The messages of the statement readers. The first matching sentence is used.
   private static let readerSentences: [(english: String, other: String)] = [

@@ -68,7 +68,7 @@ extension Norwegian {
   var otherFooter: String { "Kontoer av ukjent type. Trykk R for å velge en." }
   var currentBalance: String { "Saldo" }
   var value: String { "Verdi" }
-  var asOf: String { "Per dato" }
+  var asOf: String { "Per" }
   var file: String { "fil" }
   var account: String { "Konto" }
   var notRefreshed: String { "ikke oppdatert" }

@@ -71,7 +71,7 @@ extension Norwegian {
     "Ingen faste betalinger ennå. bankey må se dem tre ganger, eller to hvis de er årlige."
   }
   var dismissTitle: String { "Utelate den?" }
-  var dismissQuestion: String { "bankey venter den ikke lenger og trekker den ikke fra saldoen før lønn." }
+  var dismissQuestion: String { "bankey forventer den ikke lenger og trekker den ikke fra saldoen før lønn." }
   var dismiss: String { "Ja, utelat" }
   var dismissed: String { "utelatt fra nå av" }
   var nothingToDismiss: String { "bare faste betalinger kan utelates" }

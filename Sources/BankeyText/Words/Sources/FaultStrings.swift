@@ -98,7 +98,7 @@ extension Norwegian {
 
   func problem(_ problem: SecretProblem) -> String {
     switch problem {
-    case .file(let path, let act, let reason): "Hemmeligheten i \(path) \(words(act)): \(reason)."
+    case .file(let path, let act, let reason): "Hemmeligheten i \(path) \(words(act)): \(notice(reason))."
     case .empty(let path): "\(path) er tom."
     case .noFile(let path): "\(path) er ikke en fil."
     case .foreign(let path): "\(path) tilhører noen andre, så bankey bruker ikke hemmeligheten i den."

@@ -157,7 +157,7 @@ extension English {
 extension Norwegian {
   var noSuchSource: String { "Det finnes ingen kilde med det navnet." }
   func sourceIsTaken(_ name: String) -> String {
-    "Det finnes allerede en kilde som heter \(name). Gi denne et annet “name”."
+    "Det finnes allerede en kilde som heter \(name). Gi denne et annet «name»."
   }
   func nothingToAsk(hasAccounts: Bool) -> String {
     hasAccounts
@@ -179,7 +179,7 @@ extension Norwegian {
     return holder.map { "\($0), \(work) siden \(start)" } ?? "En annen bankey-sync \(work)"
   }
   func tooLongAtWork(_ sentence: String) -> String { sentence + "; prøv igjen når den er ferdig." }
-  func syncNotStarted(_ reason: String) -> String { "bankey-sync kunne ikke startes: \(reason)." }
+  func syncNotStarted(_ reason: String) -> String { "bankey-sync kunne ikke startes: \(notice(reason))." }
   func restored(kept: String?) -> String {
     let words = "bankey gjenopprettet sikkerhetskopien."
     return kept.map { words + " Den forrige databasen ligger i \(PlainText.cleaned($0))." } ?? words
@@ -197,9 +197,9 @@ extension Norwegian {
   func consentNotWithdrawn(_ reason: String) -> String {
     "bankey kunne ikke trekke tilbake samtykket; det kan du gjøre i banken din. \(reason)"
   }
-  func unreadableFile(_ reason: String) -> String { "Filen kan ikke leses: \(reason)." }
+  func unreadableFile(_ reason: String) -> String { "Filen kan ikke leses: \(notice(reason))." }
   var fileIsTooLarge: String { "Filen er større enn 512 MB, som er det meste bankey leser." }
-  func unreadableSetup(_ reason: String) -> String { "Oppsettet kan ikke leses: \(reason)." }
+  func unreadableSetup(_ reason: String) -> String { "Oppsettet kan ikke leses: \(notice(reason))." }
   var setupIsTooLong: String { "Oppsettet er for langt." }
   var notStatement: String { "Dette er ikke en kontoutskrift, så bankey hoppet over filen." }
   var nothingInFolders: String { "Det er ingenting å importere: Disse mappene har ingen filer." }
@@ -210,13 +210,15 @@ extension Norwegian {
   var fileIsAnother: String {
     "Filen er endret siden forhåndsvisningen, så bankey importerte ingenting. Forhåndsvis den på nytt."
   }
-  func unreadableInbox(_ reason: String) -> String { "Denne mappen i innboksen kan ikke leses: \(reason)." }
+  func unreadableInbox(_ reason: String) -> String { "Denne mappen i innboksen kan ikke leses: \(notice(reason))." }
   func joined(_ name: String, with other: String, transactions: Int, shared: Int, isPreview: Bool) -> String {
     "Kontoen \(name) \(isPreview ? "blir" : "er nå") den samme som \(other): \(shared) av de \(transactions) transaksjonene er i begge."
   }
   func joinBackup(_ path: String) -> String { "Den forrige databasen ligger i \(path)." }
   func joinedRows(_ name: String) -> String { "same_as for \(name)" }
-  func notRemembered(_ reason: String) -> String { "bankey kunne ikke skrive svarene til konfigurasjonen: \(reason)." }
+  func notRemembered(_ reason: String) -> String {
+    "bankey kunne ikke skrive svarene til konfigurasjonen: \(notice(reason))."
+  }
   var noMemoryForPreview: String { "Det er ikke nok minne til en forhåndsvisning." }
   var nothingToMigrate: String { "Det finnes ingen database ennå, så det er ingenting å oppdatere." }
   func claimedInVain(_ reason: String) -> String {
@@ -229,6 +231,6 @@ extension Norwegian {
       + #" echo '{"type":"simplefin","secret":"file"}' | bankey source add --from -"#
   }
   func noRoom(in folder: String, _ reason: String) -> String {
-    "bankey kan ikke lagre noe i \(folder): \(reason). Koden er ikke brukt."
+    "bankey kan ikke lagre noe i \(folder): \(notice(reason)). Koden er ikke brukt."
   }
 }
