@@ -65,3 +65,15 @@ final class ReportTitlesView: View {
     if let end = columns.balanceEnd { canvas.put(text(.balance), endingAt: end, line: 0) }
   }
 }
+
+/// Selects the view of report rows, with the current columns.
+final class ReportStyle {
+  /// The current columns.
+  var form = ReportForm()
+  /// The query whose matches are highlighted.
+  var query = FindQuery([])
+
+  func model(_ row: ReportRow) -> ReportRowViewModel { ReportRowViewModel(row: row, form: form, query: query) }
+
+  func showing(_ row: ReportRow) -> Showing { .with(ReportRowView.self, model(row)) }
+}

@@ -152,7 +152,8 @@ final class ReportRowView: View, ReusableView {
       canvas.put(text.text, from: text.x, to: limit, line: 0)
     }
     let free = texts.last.map { $0.x + $0.text.columns } ?? drawNote(line, after: end, before: start, columns, &canvas)
-    drawDaySum(line, after: free, before: start, columns, &canvas)
+    let text = columns.aside == nil ? free : end
+    drawDaySum(line, after: text, before: start, asideAfter: free, columns, &canvas)
   }
 
   private typealias Beside = (x: Int, text: Text)
@@ -172,21 +173,23 @@ final class ReportRowView: View, ReusableView {
     return [(place, place + all.columns <= end ? all : first)]
   }
 
-  /// Draws the sum of a day in its last row, if there is room: to the left of the amount, aligned with other days, or
-  /// to the right of the figures.
+  /// Draws the sum of a day in its last row, if there is room: to the right of the figures, or else to the left of the
+  /// amount, aligned with other days.
   private func drawDaySum(
-    _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
+    _ line: ReportLine, after end: Int, before start: Int, asideAfter free: Int, _ columns: ReportColumns,
+    _ canvas: inout Canvas
   ) {
     guard let sum = line.daySum.map({ Text($0, .secondary) }) else { return }
     if let aside = columns.aside {
       // In the column of notes, so that the sums of all days are below each other.
-      let places = [columns.note, aside.lowerBound].compactMap(\.self).filter { $0 >= end + 2 } + [end + 2]
-      let place = places.first { $0 + sum.columns <= aside.upperBound }
-      if let place { canvas.put(sum, at: Point(place, 0)) }
-    } else {
-      let edge = min(start - 2, columns.amountEnd - 13)
-      if end + 2 + sum.columns <= edge { canvas.put(sum, endingAt: edge, line: 0) }
+      let places = [columns.note, aside.lowerBound, max(free + 2, aside.lowerBound)].compactMap(\.self)
+      if let place = places.first(where: { $0 >= free + 2 && $0 + sum.columns <= aside.upperBound }) {
+        canvas.put(sum, at: Point(place, 0))
+        return
+      }
     }
+    let edge = min(start - 2, columns.amountEnd - 13)
+    if end + 2 + sum.columns <= edge { canvas.put(sum, endingAt: edge, line: 0) }
   }
 
   /// Draws the note after the text when it has no column. Returns the column after both.
@@ -238,16 +241,4 @@ extension Text {
     }
     self.init((spans + [Span(String(rest), role)]).filter { !$0.string.isEmpty })
   }
-}
-
-/// Selects the view of report rows, with the current columns.
-final class ReportStyle {
-  /// The current columns.
-  var form = ReportForm()
-  /// The query whose matches are highlighted.
-  var query = FindQuery([])
-
-  func model(_ row: ReportRow) -> ReportRowViewModel { ReportRowViewModel(row: row, form: form, query: query) }
-
-  func showing(_ row: ReportRow) -> Showing { .with(ReportRowView.self, model(row)) }
 }
