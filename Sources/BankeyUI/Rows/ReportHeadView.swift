@@ -1,4 +1,5 @@
 import BankeyCore
+import BankeyModel
 import BankeyText
 import TUIKit
 
