@@ -75,7 +75,7 @@ nonisolated extension Scene {
     name: "net worth in one currency", data: .rates, config: crowns,
     steps: [.press("w"), .sees("981"), .press(.backTab)], sign: "≈", norwegian: "≈")
   static let upcoming = Scene(
-    name: "what is coming", steps: [.press("f"), .sees("CITY TRA")], sign: "every", norwegian: "lavest")
+    name: "what is coming", steps: [.press("f"), .sees("USD")], sign: "every", norwegian: "lavest")
   static let news = Scene(
     name: "what is new", steps: [.press("c"), .sees("412")], sign: "transactions", norwegian: "transaksjoner")
   static let timeline = Scene(
