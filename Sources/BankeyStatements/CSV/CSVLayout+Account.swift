@@ -5,18 +5,19 @@ extension CSVLayout {
   /// Chooses the column that its header and numbers identify, or the number among those of both parties that is the
   /// account's own.
   mutating func setAccount(_ roles: CSVRoles, _ rows: CSVSample) {
-    account = CSVLayout.account(roles, rows)
+    account = account(roles, rows)
     let isCertain = roles.told.contains(.account) || account.map { Set(rows.strings($0)).count == 1 } == true
     if !isCertain { ownNumber = rows.shared(width: width) ?? payingNumber(rows) }
     if ownNumber != nil { account = nil }
   }
 
   /// A number after the counterparty's name is the counterparty's.
-  private static func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+  private func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
     func isOwn(_ column: Int) -> Bool {
       roles.told.contains(.account)
         || rows.areOwn(column, isCertain: !roles[.number].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
+        || (column < min(date, others) && rows.areNumbers(column))
     }
     // After the counterparty's name, a number in every row of a short file may still be that of a single counterparty.
     let hasNumbersBefore = (roles[.account] + roles[.number]).contains { $0 < others && !rows.strings($0).isEmpty }
@@ -117,6 +118,12 @@ extension CSVSample {
       return isSame || repeats || areNames || (isCertain && hasOthers) || (numbers.count < 3 && isCertain)
     }
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
+  }
+
+  /// Whether every row has the number of an account, also where few rows share one.
+  fileprivate func areNumbers(_ column: Int) -> Bool {
+    let numbers = strings(column).map(CSVAccount.plain)
+    return numbers.count == rows.count && numbers.allSatisfy(CSVAccountWords.isNumber)
   }
 
   /// Whether a column holds the long numbers of a few accounts, whose rows stand together.

@@ -48,6 +48,8 @@ struct CSVLayout {
   var otherAccounts: [Int] = []
   var id: Int?
   var status: Int?
+  /// Whether that column only says of each row whether it was canceled.
+  private(set) var isStatusOfCanceled = false
   /// The evidence for the meanings of columns, unless it is their contents.
   private(set) var sources: [Int: TableEvidence.Source] = [:]
 
@@ -136,6 +138,7 @@ extension CSVLayout {
     if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
     balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
     status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
+    if let flag = CSVCancelFlag.column(headings, rows, money.amount) { (status, isStatusOfCanceled) = (flag, true) }
     (type, id) = (roles[.type].first, roles[.id].first { !rows.isFreeText($0) })
     // A number there is that of the account.
     part = roles[.part].first { column in
@@ -160,7 +163,8 @@ extension CSVLayout {
     // Beside a fee, the net amount is what was booked.
     let isNet = money.amount.flatMap { headings[at: $0] }.flatMap(CSVWords.meaning)?.column == .net
     if !(isNet && !fees.isEmpty), let amount = money.amount, rivalAmounts.count < 2,
-      let whole = rows.sum(of: amount, otherFigures + fees)
+      let whole = rows.sum(
+        of: amount, (otherFigures + fees).filter { !(fees.contains($0) && rows.writesMinus($0)) })
     {
       rivalAmounts = [amount, whole]
     }

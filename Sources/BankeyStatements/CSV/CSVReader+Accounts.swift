@@ -122,7 +122,7 @@ extension CSVTable {
   /// The status that a word means; the user's answers come first.
   func status(_ word: String) -> CSVStatus? {
     if profile?.pendingWords.contains(word) == true { return .known(.authorized) }
-    return profile?.bookedWords.contains(word) == true ? .known(.posted) : CSVWords.status(word)
+    return profile?.bookedWords.contains(word) == true ? .known(.posted) : layout.status(of: word)
   }
 
   /// Whether the user says that a row called a balance or total is a transaction.

@@ -24,8 +24,8 @@ struct CSVReader: StatementReader {
   var last: Int?
   /// How many lines that name an account stand above the row.
   var section = 0
-  /// The status that a line directly above the headers gives to the transactions below, and the one that the last line
-  /// of words would give.
+  /// The status that a line of words gives to the transactions below, and the one that the last such line would give if
+  /// headers follow it.
   private var sectionStatus: CSVStatus?
   private var title: CSVStatus?
   /// Caches the meanings of recent fields, since most rows repeat them.
@@ -212,6 +212,8 @@ extension CSVReader {
   private mutating func takeUndated() throws(CSVRowError) {
     let filled = row.cells.filter { !$0.isEmpty }
     title = filled.count == 1 ? table.text.string(filled[0]).flatMap(CSVWords.title) : nil
+    // In the column of dates it continues no text, so it is the title of the rows below.
+    if let title, row[table.layout.date] != nil { sectionStatus = title }
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
     if hasAmount, isInside, row[table.layout.date] == nil, !isSum(filled) { throw .noDate }

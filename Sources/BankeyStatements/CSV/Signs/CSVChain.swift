@@ -22,6 +22,11 @@ struct CSVChain {
   /// The first and the last row with a balance.
   private var first: End?
   private var last: End?
+  /// The day of the last row.
+  private var lastDay: Day?
+  /// The days of rows without a balance: of the one directly before the first balance, and directly after the last.
+  private var lead: BareDay?
+  private var trail: BareDay?
 
   /// A row with its balance.
   private struct End {
@@ -32,6 +37,21 @@ struct CSVChain {
     var sum: Amount? { balance?.adding(amount) }
     var rest: Amount? { amount.negated.flatMap { balance?.adding($0) } }
   }
+  /// The day of a row without a balance.
+  private struct BareDay {
+    let day: Day?
+    /// Whether a row with a balance is on another day, so that its balance is that of its day.
+    func isApart(from end: End?) -> Bool { day != nil && day != end?.day }
+  }
+  /// The ends of the balances; nil where a row of the same day without a balance may belong before or after.
+  private var start: End? { isEnd(first, beside: lead) ? first : nil }
+  private var stop: End? { isEnd(last, beside: trail) ? last : nil }
+
+  /// A single balance beside rows without one may be that of all rows.
+  private func isEnd(_ end: End?, beside bare: BareDay?) -> Bool {
+    bare.map { links > 0 && $0.isApart(from: end) } ?? true
+  }
+
   /// The number of balances compared with a previous one.
   private(set) var links = 0
   /// The number of balances that follow from the previous one in either direction, and that would with the opposite
@@ -58,8 +78,8 @@ struct CSVChain {
 
   /// The number of balances that follow from no other, in any order of the rows.
   var broken: Int { min(brokenRising, brokenFalling) }
-  private var brokenRising: Int { rising.unmatched(from: first?[keyPath: begin], to: last?[keyPath: finish]) }
-  private var brokenFalling: Int { falling.unmatched(from: last?[keyPath: begin], to: first?[keyPath: finish]) }
+  private var brokenRising: Int { rising.unmatched(from: start?[keyPath: begin], to: stop?[keyPath: finish]) }
+  private var brokenFalling: Int { falling.unmatched(from: stop?[keyPath: begin], to: start?[keyPath: finish]) }
 
   /// Whether the balances add up, but in another order than that of the rows.
   var isReordered: Bool { !holds && links > 0 && broken == 0 }
@@ -72,21 +92,22 @@ struct CSVChain {
 
   /// The closing balance with its date; nil when it is uncertain.
   var closing: (day: Day?, balance: Amount)? {
-    guard let newest = end(falling.holds ? first : nil, rising.holds ? last : nil, finish) else { return nil }
+    guard let newest = end(falling.holds ? start : nil, rising.holds ? stop : nil, finish) else { return nil }
     return newest[keyPath: finish].map { (newest.day, $0) }
   }
 
   /// The balance before the oldest row; nil when it is uncertain.
   private var opening: Amount? {
-    end(falling.holds ? last : nil, rising.holds ? first : nil, begin)?[keyPath: begin]
+    end(falling.holds ? stop : nil, rising.holds ? start : nil, begin)?[keyPath: begin]
   }
 
   /// The record of what the balances prove; nil when they prove nothing.
   var statement: StatementRecord? {
-    guard links > 0 else { return nil }
+    // A row without a balance at an end may be one that the balances do not contain.
+    guard links > 0, lead == nil, trail == nil else { return nil }
     if holds { return opening.flatMap { proved(from: $0) } }
-    if rising.isNearly(links, from: first?.day, to: last?.day) { return broken(rising, first, last) }
-    return falling.isNearly(links, from: last?.day, to: first?.day) ? broken(falling, last, first) : nil
+    if rising.isNearly(links, from: first?.day, to: last?.day) { return broken(rising, start, stop) }
+    return falling.isNearly(links, from: last?.day, to: first?.day) ? broken(falling, stop, start) : nil
   }
 
   private func proved(from opening: Amount) -> StatementRecord? {
@@ -115,7 +136,7 @@ struct CSVChain {
 
   /// Whether a balance is neither the one after the last row nor the one before it.
   func isMoved(to balance: Amount) -> Bool {
-    guard let last, let before = last.balance else { return false }
+    guard trail == nil, let last, let before = last.balance else { return false }
     return balance != before && balance != last.rest && balance != last.sum
   }
 
@@ -124,7 +145,8 @@ struct CSVChain {
 
   /// Takes a row. Without its day, only the figures count.
   mutating func see(_ day: Day?, _ amount: Amount, _ balance: Amount?, at place: Int = 0) {
-    if let earlier = last?.day, let day { order(earlier, day) }
+    if let lastDay, let day { order(lastDay, day) }
+    lastDay = day
     since = sum(since, amount)
     if let balance {
       if let before { compare(before, (day, balance), at: place) }
@@ -132,8 +154,17 @@ struct CSVChain {
       (since, sinceWithIt) = (.zero, .zero)
     }
     sinceWithIt = sum(sinceWithIt, amount)
-    last = End(day: day, amount: amount, balance: balance)
+    guard balance != nil else { return see(withoutBalance: BareDay(day: day)) }
+    (last, trail) = (End(day: day, amount: amount, balance: balance), nil)
     if first == nil { first = last }
+  }
+
+  private mutating func see(withoutBalance day: BareDay) {
+    if first == nil {
+      lead = day
+    } else if trail == nil {
+      trail = day
+    }
   }
 
   /// Adds an amount; a sum that does not fit proves nothing.

@@ -53,7 +53,7 @@ extension CSVTable {
 
 extension CSVSample {
   /// Whether most figures of a column have a minus.
-  fileprivate func writesMinus(_ column: Int) -> Bool {
+  func writesMinus(_ column: Int) -> Bool {
     let figures = cells(column).filter { !isZero($0) }
     return figures.count(where: isNegative) * 2 > figures.count
   }

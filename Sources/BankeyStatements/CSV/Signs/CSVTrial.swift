@@ -44,7 +44,8 @@ struct CSVTrial {
   ) {
     (text, self.layout, self.dates, self.mark, self.links) = (sample.text, layout, dates, mark, links)
     self.isOwed = isOwed
-    let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? false }
+    // Pending transactions often have no posting date yet.
+    let rows = sample.rows.filter { $0[layout.date].map(sample.isDate) ?? layout.isUnposted($0, sample.text) }
     let columns = layout.lines
     lines = Set(rows.indices.filter { columns.isLine(rows[$0], sample.text) })
     all = rows
@@ -110,7 +111,7 @@ struct CSVTrial {
   }
 
   private func isPosted(_ row: CSVRow) -> Bool {
-    text.string(row[layout.status]).flatMap(CSVWords.status)?.isPosted ?? true
+    !layout.isUnposted(row, text)
   }
 
   /// The decimal marks that the amounts and balances show; nil when either contradicts itself.

@@ -47,4 +47,17 @@ import Testing
       ["ATM,Current,2026-03-01 10:00:00,2026-03-01 10:00:01,Cash,-100.00,2.50,EUR,COMPLETED,50.00"])
     #expect(answer.rows.map(\.amount) == cents(-10250))
   }
+
+  /// Fees with a minus are part of the net amount, by which the account moves.
+  @Test func netAmountHasTheFeesWithAMinus() throws {
+    let answer = try Answer(
+      """
+      Date,Type,Amount,Fee,Net Amount
+      2026-09-10,Sent,-20.00,0,-20.00
+      2026-09-12,Received,600.00,0,600.00
+      2026-09-13,Cash Out,-500.00,-1.25,-501.25
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-2000, 60000, -50125))
+  }
 }
