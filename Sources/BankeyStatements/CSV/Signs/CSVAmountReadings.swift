@@ -108,6 +108,14 @@ struct CSVAmountReadings {
   /// The reading that the user, the words, the signs or the bank determine; nil if none of them does.
   var said: (money: CSVMoney, evidence: CSVEvidence)? { try? byEvidence() }
 
+  /// What was spent has no sign, as on a card, if the table looks like one; nil if it does not, or the user says otherwise.
+  var owed: (money: CSVMoney, evidence: CSVEvidence)? {
+    guard told == nil, table.bank?.isSpendingPositive != false, base.amount != nil, base.direction == nil,
+      signs.plus == 0, card.mayBeOwed
+    else { return nil }
+    return (way(.reversed), .texts)
+  }
+
   /// The reading that the signs, the words, the user or the bank determine.
   ///
   /// `nil` if none of them does and the balances prove one.
@@ -142,7 +150,8 @@ struct CSVAmountReadings {
     if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !card.isLikely { return (way(.asWritten), .minus) }
     if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
     if card.isProven { return (way(.reversed), .payments) }
-    if signs.minus == 0, card.isOnlyIncome { return (way(.asWritten), .receipts) }
+    if signs.minus == 0, card.isOnlyIncome { return (way(.asWritten), .texts) }
+    if let named = CSVNamedDirections(survey, table)?.money { return (named, .texts) }
     throw table.unsaidSign(survey)
   }
 

@@ -13,6 +13,8 @@ struct CSVCardEvidence {
     var isBillPaid = false
     var isIncome = false
     var hasHiddenNumber = false
+    /// Whether it is a refund or the payment of a bill.
+    var isReturn: Bool { isRefund || isBillPaid }
   }
 
   private let rows: [Row]
@@ -46,7 +48,7 @@ struct CSVCardEvidence {
 
   private static func row(_ row: CSVRow, isNegative: Bool, _ table: CSVTable) -> Row {
     var found = Row(isNegative: isNegative)
-    for cell in row.cells where !cell.isEmpty {
+    for (column, cell) in row.cells.enumerated() where !cell.isEmpty && column != table.layout.status {
       let bytes = table.text.bytes[cell.place]
       found.hasHiddenNumber = found.hasHiddenNumber || CSVCardWords.isHiddenNumber(bytes)
       // Figures, days and codes say nothing.
@@ -72,9 +74,8 @@ struct CSVCardEvidence {
     if isIncomeNegative { return true }
     if signs.bare > 3 * signs.minus, signs.bare > 8 || !isIncomeBare { return true }
     if isLikeBill, !isIncomeBare { return true }
-    let isCard = names.contains { CSVCardWords.Text($0).isCard }
-    if signs.bare > signs.minus { return isCard || (hasPayment && !isIncomeBare) }
-    return headings.contains { CSVCardWords.Text($0).isHolder } || (isCard && hasPayment)
+    if signs.bare > signs.minus { return isNamed || (hasPayment && !isIncomeBare) }
+    return headings.contains { CSVCardWords.Text($0).isHolder } || (isNamed && hasPayment)
   }
 
   /// Whether some amounts have a minus, though they are as likely those of a card's refunds and payments.
@@ -82,6 +83,16 @@ struct CSVCardEvidence {
     let isMostlyBare = signs.bare > signs.minus || (signs.bare == signs.minus && areRefundsNegative)
     return signs.minus > 0 && isMostlyBare && isLikely
   }
+
+  /// Whether balances without a sign may be what a card owes: purchases have no minus, the only minus is that of bills, or
+  /// a card is named and its payments have one.
+  var mayBeOwed: Bool {
+    guard signs.minus > 0, !hasIncome else { return false }
+    return arePurchasesBare || isSpentByCard || isLikeBill || (isNamed && hasPayment)
+  }
+
+  /// Whether a header or a line above names a card.
+  private var isNamed: Bool { names.contains { CSVCardWords.Text($0).isCard } }
 
   /// Whether most amounts have no minus, and those with one are larger: a bill is paid at once for many purchases.
   private var isLikeBill: Bool {
@@ -94,12 +105,22 @@ struct CSVCardEvidence {
   /// Whether most amounts have a minus, and none of them looks like the payment of a card's bill, or there is income.
   var isUnlikely: Bool { isIncomeBare || (signs.minus > signs.bare + signs.plus && !hasPayment) }
 
-  /// Whether the rows prove that what was spent has no sign: exactly refunds and payments of the bill that the file
-  /// thanks for have a minus, most rows have none or are called purchases, and there is such a payment, or a purchase beside a refund.
-  var isProven: Bool {
-    (signs.bare > signs.minus || areAllNamed) && rows.allSatisfy { $0.isNegative == ($0.isBillPaid || $0.isRefund) }
-      && (rows.contains(where: \.isBillPaid)
-        || (rows.contains(where: \.isRefund) && rows.contains(where: \.isPurchase)))
+  /// Whether the rows prove that what was spent has no sign: purchases have none though other rows have one, or exactly
+  /// what was paid back has a minus.
+  var isProven: Bool { arePurchasesOpposed || (areReturnsOpposed && (signs.bare > signs.minus || areAllNamed)) }
+
+  /// Whether purchases have no minus, and refunds and payments of the bill have one.
+  private var arePurchasesOpposed: Bool {
+    arePurchasesBare && !isIncomeBare && rows.contains(where: \.isReturn)
+      && rows.allSatisfy { !$0.isReturn || $0.isNegative }
+  }
+
+  /// Whether exactly refunds and payments of the bill have a minus, and the file thanks for one or names the card's
+  /// holder.
+  private var areReturnsOpposed: Bool {
+    let isCard = headings.contains { CSVCardWords.Text($0).isHolder }
+    return rows.allSatisfy { $0.isNegative == ($0.isReturn || (isCard && $0.isPayment)) }
+      && rows.contains { $0.isBillPaid || (isCard && $0.isPayment) }
   }
 
   /// Whether every row without a minus is called a purchase.
@@ -139,7 +160,7 @@ struct CSVCardEvidence {
   }
 
   /// Whether every row is a refund or a payment of a bill that the file thanks for, though each has a minus.
-  var areOnlyReturns: Bool { !rows.isEmpty && rows.allSatisfy { $0.isBillPaid || $0.isRefund } }
+  var areOnlyReturns: Bool { !rows.isEmpty && rows.allSatisfy(\.isReturn) }
 
   /// Whether every row is a wage or another receipt, and none is a refund or a payment of a bill.
   var isOnlyIncome: Bool {

@@ -62,7 +62,8 @@ enum CSVCardWords {
   }
 
   private static let holders = Words([
-    "cardmember", "cardholder", "karteninhaber", "purchasedby", "clearingdate", "kortinnehaver",
+    "cardmember", "cardholder", "karteninhaber", "purchasedby", "clearingdate", "kortinnehaver", "portador",
+    "titulardelatarjeta",
   ])
   /// Headers of the shop and the amount of what a card spent. That of its day also stands above wages.
   static let spending: Set = [
@@ -77,12 +78,15 @@ enum CSVCardWords {
   private static let purchases = Set(
     [
       "purchase", "purchases", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
-      "aankoop", "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費",
+      "aankoop", "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費", "일시불",
+      "할부", "1回払い", "一括払い", "1回払", "一括払",
     ].map { Array($0.utf8) })
-  /// The beginnings of texts about what was bought with a card.
+  /// The beginnings of texts about what was bought or withdrawn with a card.
   private static let purchaseBeginnings = [
     "消费", "消費", "cardpurchase", "compra", "cardtransaction", "cardpayment", "debitcardpurchase", "kartenzahlung",
-    "paiementparcarte",
+    "paiementparcarte", "cashwithdrawal", "atmwithdrawal", "bargeldabhebung", "barabhebung", "geldopname", "retraitdab",
+    "retirocajero", "retiroencajero", "prelievobancomat", "kontantuttak", "wyplatabankomat", "снятиеналичных",
+    "выдачаналичных",
   ].map { Array($0.utf8) }
   private static let paid = [
     "paymentthankyou", "bestendank", "zahlungerhalten", "paymentreceived", "thankyouforyourpayment",
@@ -98,7 +102,7 @@ enum CSVCardWords {
   private static let billsPaid = Words(paid)
   private static let refunds = Words([
     "refund", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso", "iade",
-    "возврат", "退款", "退貨", "还款", "還款", "繳款", "折抵", "환불", "취소", "返金", "返品", "estorno", "abono", "rebate",
+    "возврат", "退款", "退货", "退貨", "还款", "還款", "繳款", "折抵", "환불", "취소", "返金", "返品", "estorno", "abono", "rebate",
     "cashback", "creditvoucher", "creditoloja",
   ])
   /// Kinds of refunds, when they are the whole text.

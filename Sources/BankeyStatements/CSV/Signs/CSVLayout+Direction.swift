@@ -20,6 +20,11 @@ extension CSVLayout {
       let sides = Set(rows.strings(column).map(CSVWords.direction))
       return rows.cells(column).count < rows.rows.count && sides == [.into, .outOf]
     }
+    /// Whether the whole header says so, or a word does: `카드구분` only ends like a header of the direction.
+    func isPlain(_ column: Int) -> Bool {
+      roles.told.contains(.direction) || headings[at: column].flatMap(CSVWords.meaning)?.isWhole ?? false
+        || rows.strings(column).contains { CSVWords.direction($0) != nil }
+    }
     // Beside signed amounts, a word behind the balance is the balance's.
     let ofBalance = hasMinus ? balance.map { $0 + 1 } : nil
     let named = roles[.direction].filter {
@@ -28,7 +33,7 @@ extension CSVLayout {
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) && $0 != ofBalance }
     money.direction =
       named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
-      ?? free.first(where: hasMinus && !isHeaderless ? hasBoth : isKnown) ?? named.first
+      ?? free.first(where: hasMinus && !isHeaderless ? hasBoth : isKnown) ?? named.first(where: isPlain)
     if let column = named.first, column == money.direction { setLetters(column, rows) }
     guard money.direction == nil, !hasMinus else { return }
     if setLoneWord(roles, rows) { return }

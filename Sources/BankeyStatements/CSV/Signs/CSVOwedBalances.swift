@@ -3,7 +3,8 @@ import BankeyModel
 /// Balances that no sign tells from what is owed.
 ///
 /// What is owed rises by what was spent. So if these balances prove the opposite of what signs, words or columns say,
-/// either those mean the opposite, or the balances are a debt. Only other evidence tells which.
+/// either those mean the opposite, or the balances are a debt. Only other evidence tells which. Balances of a table that
+/// looks like a card's prove nothing by themselves, because they fit both as what one has and as what one owes.
 struct CSVOwedBalances {
   private let table: CSVTable
   private let money: CSVMoney
@@ -18,7 +19,7 @@ struct CSVOwedBalances {
     _ ways: CSVAmountReadings, _ survey: CSVSurvey, _ table: CSVTable, _ layout: CSVLayout, _ dates: DateOrder?,
     _ proofs: [CSVTrial.Proof]
   ) {
-    guard let balance = table.layout.balance, !survey.areBalancesSigned, let (money, evidence) = ways.said,
+    guard let balance = table.layout.balance, !survey.areBalancesSigned, let (money, evidence) = ways.said ?? ways.owed,
       !proofs.contains(where: { $0.isOrdered && $0.money.isRead(like: money) })
     else { return nil }
     let trial = CSVTrial(table.sample, layout, dates, isOwed: true)
@@ -31,7 +32,7 @@ struct CSVOwedBalances {
   /// The amounts as the file says, with the balances as a debt; nil if its words show the opposite. Throws the question
   /// if nothing decides.
   func settled() throws(ReadingError) -> CSVSignChoice.Decision? {
-    guard let isOwed else { throw table.unsignedBalances(money) }
+    guard let isOwed else { throw table.unsignedBalances(money, evidence) }
     return isOwed ? CSVSignChoice.Decision(money: money, evidence: evidence, proof: proof) : nil
   }
 
@@ -89,7 +90,7 @@ struct CSVOwedBalances {
 extension CSVTable {
   /// The question when balances without a sign fit either as what one owes, the first choice, or with all amounts
   /// reversed.
-  func unsignedBalances(_ money: CSVMoney) -> ReadingError {
+  func unsignedBalances(_ money: CSVMoney, _ evidence: CSVEvidence) -> ReadingError {
     let (debit, credit) = (money.debit, money.credit)
     var choices = signs([CSVProfile.Sign(money.sign), money.sign == .reversed ? .asWritten : .reversed])
     var settings = ["sign = \"as-written\" or sign = \"reversed\""]
@@ -101,8 +102,10 @@ extension CSVTable {
     }
     var question = asking.question(.owed, choices)
     question.lit = [layout.balance].compactMap(\.self)
-    return ReadingError(
-      "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. "
-        + advice(settings), at: start, asking: question)
+    let reason =
+      evidence == .texts
+      ? "The balances have no sign, and the amounts look like those of a card. Either you owe the balances, or you have them. "
+      : "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. "
+    return ReadingError(reason + advice(settings), at: start, asking: question)
   }
 }

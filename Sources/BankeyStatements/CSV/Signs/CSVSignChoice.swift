@@ -8,8 +8,8 @@ enum CSVEvidence: Hashable {
   case sides
   /// Payments of a card's bill, which have a minus.
   case payments
-  /// The texts of the rows, all of which are money in.
-  case receipts
+  /// The texts of the rows.
+  case texts
   case header(String)
   case balances
   case bank(String)
@@ -32,7 +32,7 @@ enum CSVEvidence: Hashable {
     case .words(let column): "the words in column \(column)"
     case .sides: "the two columns"
     case .payments: "the payments of the bill"
-    case .receipts: "the texts of the rows"
+    case .texts: "the texts of the rows"
     case .header(let column): "the header \(column)"
     case .balances: "the balances"
     case .bank(let name): "what \(name) writes"

@@ -285,6 +285,10 @@ extension Norwegian {
       "Saldoene har ikke fortegn, og de stemmer bare som det du skylder, så bankey leser dem som gjeld."
     ),
     (
+      "The balances have no sign, and the amounts look like those of a card. Either you owe the balances, or you have them. {}",
+      "Saldoene har ikke fortegn, og beløpene ser ut som et korts. Enten skylder du saldoene, eller så har du dem. {}"
+    ),
+    (
       "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. {}",
       "Saldoene har ikke fortegn. De stemmer bare hvis de er det du skylder, eller hvis alle penger inn er penger ut og omvendt. {}"
     ),

@@ -56,4 +56,19 @@ import Testing
     let answer = try Answer(file("Date,Description,Amount,Balance", rows))
     #expect(answer.rows.map(\.amount) == cents(-4520, -2000, 6520, -1200))
   }
+
+  /// Purchases without a minus beside balances without a sign are those of a card, which owes its balances. Without such
+  /// a word, bankey asks.
+  @Test func purchasesWithoutAMinusAreOwed() throws {
+    let rows = [
+      "10,Fuel,Purchase,48.20,348.20", "12,,Payment,-300.00,48.20", "15,Books,Purchase,24.99,73.19",
+      "16,Coffee,Purchase,5.00,78.19",
+    ]
+    let answer = try Answer(file("Date,Merchant,Type,Amount,Balance", rows))
+    #expect(answer.rows.map(\.amount) == cents(-4820, 300_00, -2499, -500))
+    #expect(answer.statements.flatMap(\.balances).map(\.balance?.description) == ["-78.19"])
+    let unsaid = rows.map { $0.replacing("Purchase,", with: "").replacing("Payment,", with: "") }
+    let error = try #require(refusal(file("Date,Merchant,Amount,Balance", unsaid)))
+    #expect(error.question?.topic == .owed)
+  }
 }

@@ -42,4 +42,28 @@ import Testing
     #expect(incomes.rows.map(\.amount) == cents(540, 640, -30000))
     #expect(try Answer(file("Fee,-1.00", "Ann", "Ben")).rows.map(\.amount) == cents(540, 640, -100))
   }
+
+  /// Where the words of every row say whether it is a purchase, a refund or a payment, they decide.
+  @Test func wordsOfEveryRowDecide() throws {
+    let rows = ["10,退货 商店,123.18", "29,信用卡还款 转账,666.60", "11,消费 美团,2.99", "13,消费 商城,10.00"]
+    let file = "交易日期,交易说明,金额\n" + rows.map { "2025-01-\($0)\n" }.joined()
+    #expect(try Answer(file).rows.map(\.amount) == cents(12318, 66660, -299, -1000))
+    #expect(refusal(file.replacing("消费 商城", with: "商城"))?.question?.topic == .sign)
+  }
+
+  /// A purchase without a minus beside a refund with one is proof, whatever the other rows are called.
+  @Test func purchaseBesideRefundDecides() throws {
+    let rows = ["01,Shop,Purchase,100.00", "02,Shop,Refund,-25.00", "03,Bonus,Other,-5.00"]
+    let file = "Date,Merchant,Type,Amount\n" + rows.map { "2026-09-\($0)\n" }.joined()
+    #expect(try Answer(file).rows.map(\.amount) == cents(-10000, 2500, 500))
+  }
+
+  /// Only a card's list names the card's holder.
+  @Test func paymentsBesideAHolderDecide() throws {
+    let rows = [
+      "10/06/2026;MERCADO;ANA;150,00", "12/06/2026;LIVROS;ANA;20,90", "13/06/2026;Pagamento de fatura;ANA;-400,00",
+    ]
+    let file = "Data;Estabelecimento;Portador;Valor\n" + rows.joined(separator: "\n") + "\n"
+    #expect(try Answer(file).rows.map(\.amount) == cents(-15000, -2090, 40000))
+  }
 }
