@@ -25,6 +25,8 @@ struct CSVLayout {
   /// Columns of fees in which some row has a figure.
   var fees: [Int] = []
   var balance: Int?
+  /// The column of words that tell a balance from a debt, such as CR and DR.
+  private(set) var balanceSide: Int?
   var currency: Int?
   /// The currency of money in, if money out has its own currency column.
   var creditCurrency: Int?
@@ -75,7 +77,8 @@ struct CSVLayout {
   /// The columns that are something else than text.
   var taken: Set<Int> {
     let single = [
-      authorized, money.direction, money.held, currency, account, part, id, status, counterparty, payer, payee, type,
+      balanceSide, authorized, money.direction, money.held, currency, account, part, id, status, counterparty, payer,
+      payee, type,
     ]
     return Set(figures + texts + [date] + single.compactMap(\.self))
   }
@@ -155,6 +158,7 @@ extension CSVLayout {
     // A reference of words is a text.
     texts = (roles[.description] + roles[.id].filter(rows.isFreeText)).sorted()
     if money.amount != nil { setDirection(roles, rows) }
+    balanceSide = balanceSide(rows)
     findCurrency(roles, rows)
     setFees(roles, rows)
     money.held = held(roles, rows)

@@ -6,7 +6,7 @@ extension CSVReader {
   /// Whether the balance of the row is its amount, as if the account had been empty before it.
   var isBroughtForward: Bool {
     guard let amount = try? values.amount(row, in: currency),
-      let balance = reading.balance(row[table.layout.balance], table.text, in: currency)
+      let balance = reading.balance(of: row, table, in: currency)
     else { return false }
     return amount == balance || amount.negated == balance
   }
@@ -30,7 +30,7 @@ extension CSVReader {
     guard row.place.lowerBound == survey.lastDated, counts.rows > 1, silent.count == 0,
       sums.income.adding(sums.spending) == amount
     else { return false }
-    let balance = reading.balance(row[table.layout.balance], table.text, in: currency)
+    let balance = reading.balance(of: row, table, in: currency)
     return balance == nil || accounts.contains { $0.chain.lastBalance == balance }
   }
 

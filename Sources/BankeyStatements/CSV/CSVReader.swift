@@ -129,7 +129,7 @@ struct CSVReader: StatementReader {
   /// Whether a row without an amount has another balance than the row before, so that something was posted.
   private var movesBalance: Bool {
     guard let last,
-      let balance = reading.balance(row[table.layout.balance], table.text, in: accounts[last].record.currency)
+      let balance = reading.balance(of: row, table, in: accounts[last].record.currency)
     else { return false }
     return accounts[last].chain.isMoved(to: balance)
   }
@@ -203,7 +203,7 @@ extension CSVReader {
 
   private mutating func link(_ day: Day, _ amount: Amount, _ account: Int) {
     let unit = accounts[account].record.currency
-    let balance = reading.balance(row[table.layout.balance], table.text, in: unit)
+    let balance = reading.balance(of: row, table, in: unit)
     accounts[account].chain.see(day, amount, balance, at: row.place.lowerBound)
   }
 

@@ -40,11 +40,17 @@ struct CSVReading {
     self.guesses = guesses
   }
 
-  /// The balance in a field; negative where the balances are what is owed.
-  func balance(_ cell: CSVCell?, _ text: CSVText, in unit: Currency) -> Amount? {
-    let balance = cell.flatMap { CSVFigure.amount(text, $0, balanceDecimals, in: unit) }
-    return sign.proof?.isOwed == true ? balance?.negated : balance
+  /// The balance of a row; negative where the balances are what is owed.
+  func balance(of row: CSVRow, _ table: CSVTable, in unit: Currency) -> Amount? {
+    signed(table.layout.balance(of: row, table.text, balanceDecimals, in: unit))
   }
+
+  /// The balance in a field of a line.
+  func balance(_ cell: CSVCell, _ text: CSVText, in unit: Currency) -> Amount? {
+    signed(CSVFigure.amount(text, cell, balanceDecimals, in: unit))
+  }
+
+  private func signed(_ balance: Amount?) -> Amount? { sign.proof?.isOwed == true ? balance?.negated : balance }
 
   private static func dates(
     _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]

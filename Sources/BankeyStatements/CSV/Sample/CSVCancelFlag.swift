@@ -38,7 +38,8 @@ enum CSVCancelFlag {
   private static let headers: Set = [
     "cancelled", "canceled", "iscancelled", "iscanceled", "void", "voided", "isvoid", "isvoided", "cancellation",
     "storniert", "geannuleerd", "annule", "annulee", "anulado", "anulada", "cancelado", "cancelada", "annullato",
-    "annullata", "anulowano", "anulowana", "kansellert", "annulleret", "makulerad", "stornovano", "iptal", "iptaledildi",
+    "annullata", "anulowano", "anulowana", "kansellert", "annulleret", "makulerad", "stornovano", "iptal",
+    "iptaledildi",
     "отменено", "отменена", "скасовано", "取消", "是否取消", "已取消", "キャンセル", "취소", "취소여부", "취소상태", "취소구분",
   ]
   private static let yes: Set = [

@@ -11,7 +11,7 @@ struct CSVBalanceSigns {
 
   /// Reads the whole table. Nil when an amount has a sign, or a row has no balance.
   init?(_ survey: CSVSurvey, _ table: CSVTable, _ order: DateOrder?) {
-    guard let column = table.layout.money.amount, let balance = table.layout.balance, let mark = survey.decimals,
+    guard let column = table.layout.money.amount, table.layout.balance != nil, let mark = survey.decimals,
       survey.signs.minus + survey.signs.plus == 0, !survey.account.isMixed, table.layout.part == nil
     else { return nil }
     (self.table, self.order, marks) = (table, order, (mark, survey.balanceMarks.shown ?? mark))
@@ -19,7 +19,7 @@ struct CSVBalanceSigns {
     while (try? reader.next(&row)) == true {
       guard let day = table.date(row), !table.lines.isLine(row, table.text), let amount = row[column] else { continue }
       guard let amount = figure(amount, marks.amounts),
-        let balance = row[balance].flatMap({ figure($0, marks.balances) })
+        let balance = table.layout.balance(of: row, table.text, marks.balances, in: CSVReader.unit)
       else { return nil }
       rows.append((row.place.lowerBound, (day.date.order ?? order).flatMap(day.date.day), amount, balance))
     }

@@ -40,6 +40,22 @@ extension CSVLayout {
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
 
+  /// The column behind the balance, if it has a word for a direction in every row.
+  func balanceSide(_ rows: CSVSample) -> Int? {
+    guard let column = balance.map({ $0 + 1 }), column < width, column != money.direction,
+      rows.cells(column).count == rows.rows.count, let words = rows.words(column, atMost: 2)
+    else { return nil }
+    return !words.isEmpty && words.allSatisfy { CSVWords.direction($0) != nil } ? column : nil
+  }
+
+  /// The balance of a row, below zero where a word beside it says so; nil when there is none.
+  func balance(of row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in unit: Currency) -> Amount? {
+    guard let amount = row[balance].flatMap({ CSVFigure.amount(text, $0, mark, in: unit) }) else { return nil }
+    guard let side = text.string(row[balanceSide]), CSVWords.direction(side) == .outOf, !amount.isNegative
+    else { return amount }
+    return amount.negated
+  }
+
   /// Finds the meaning of two letters: they are the initials in the header, `Borç/Alacak`, or D and A.
   private mutating func setLetters(_ column: Int, _ rows: CSVSample) {
     guard let letters = rows.words(column, atMost: 2), letters.allSatisfy({ $0.count == 1 }) else { return }

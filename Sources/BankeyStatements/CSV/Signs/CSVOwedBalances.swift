@@ -19,7 +19,8 @@ struct CSVOwedBalances {
     _ ways: CSVAmountReadings, _ survey: CSVSurvey, _ table: CSVTable, _ layout: CSVLayout, _ dates: DateOrder?,
     _ proofs: [CSVTrial.Proof]
   ) {
-    guard let balance = table.layout.balance, !survey.areBalancesSigned, let (money, evidence) = ways.said ?? ways.owed,
+    guard let balance = table.layout.balance, !survey.areBalancesSigned, table.layout.balanceSide == nil,
+      let (money, evidence) = ways.said ?? ways.owed,
       !proofs.contains(where: { $0.isOrdered && $0.money.isRead(like: money) })
     else { return nil }
     let trial = CSVTrial(table.sample, layout, dates, isOwed: true)

@@ -65,8 +65,7 @@ struct CSVTrial {
     let figures = rows.map { row in
       (
         amount: try? money.amount(row, text, marks.amounts, in: CSVReader.unit),
-        balance: row[balance].flatMap { CSVFigure.amount(text, $0, marks.balances, in: CSVReader.unit) }
-          .flatMap { isOwed ? $0.negated : $0 }
+        balance: self.balance(row, balance, marks.balances)
       )
     }
     let posted = rows.map(isPosted)
@@ -82,6 +81,14 @@ struct CSVTrial {
       if !proofs.isEmpty { return proofs }
     }
     return []
+  }
+
+  private func balance(_ row: CSVRow, _ column: Int, _ mark: DecimalMark) -> Amount? {
+    let balance =
+      column == layout.balance
+      ? layout.balance(of: row, text, mark, in: CSVReader.unit)
+      : row[column].flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+    return isOwed ? balance?.negated : balance
   }
 
   /// The number of dates out of order and the direction of the rows, if every balance follows from the one before; nil

@@ -71,4 +71,12 @@ import Testing
     let error = try #require(refusal(file("Date,Merchant,Amount,Balance", unsaid)))
     #expect(error.question?.topic == .owed)
   }
+
+  /// A word behind the balance says when the account is overdrawn.
+  @Test func wordsBesideBalancesAreSigns() throws {
+    let rows = ["01,Pay,10000.00,CR,5000.00,CR", "03,Shop,6000.00,DR,1000.00,DR", "15,Cash,500.00,DR,1500.00,DR"]
+    let answer = try Answer(file("Date,Particulars,Amount,Dr / Cr,Balance,Dr / Cr", rows))
+    #expect(answer.rows.map(\.amount) == cents(1_000_000, -600_000, -50_000))
+    #expect(answer.statements.flatMap(\.balances).map(\.balance?.description) == ["-1500.00"])
+  }
 }
