@@ -5,12 +5,17 @@ import BankeyModel
 /// By the standard a single mark is decimal. Banks that group thousands do not follow it, which shows in other amounts
 /// of the file.
 struct OFXFigures {
-  private let bytes: ByteView
+  private let scan: OFXScan
+  private let text: OFXText
   private var evidence: MarkEvidence?
   /// The mark that groups thousands in a currency without decimals, once it was looked for.
   private var group: DecimalMark??
 
-  init(_ bytes: ByteView) { self.bytes = bytes }
+  /// Prepares to examine the amounts that `scan` finds.
+  init(_ scan: OFXScan, _ text: OFXText) {
+    self.scan = scan
+    self.text = text
+  }
 
   /// The exact amount; nil when it cannot be read with certainty.
   mutating func amount(_ written: [UInt8], in currency: Currency) -> Amount? {
@@ -80,28 +85,24 @@ struct OFXFigures {
   }
 
   private func seenGroup() -> DecimalMark? {
-    var place = 0
-    while let start = bytes.end(of: "TRNAMT>", from: place) {
-      let end = bytes.first(less, in: start..<bytes.count) ?? bytes.count
-      let text = Array(bytes[bytes.trimmed(start..<min(end, start + 64))])
-      let figure = OFXFigures.written(text)?.figure ?? text
+    for token in scan where token.tag == .amount {
+      let figure = bare(token.value)
       if let mark = OFXFigures.openMark(of: figure), figure.suffix(3).contains(where: { $0 != 0x30 }) { return mark }
-      place = max(end, start)
     }
     return nil
   }
 
   private func seen() -> MarkEvidence {
     var evidence = MarkEvidence()
-    for name: StaticString in ["TRNAMT>", "BALAMT>"] {
-      var place = 0
-      while let start = bytes.end(of: name, from: place) {
-        let end = bytes.first(less, in: start..<bytes.count) ?? bytes.count
-        let text = Array(bytes[bytes.trimmed(start..<min(end, start + 64))])
-        (OFXFigures.written(text)?.figure ?? text).withUnsafeBytes { evidence.see($0, at: start) }
-        place = max(end, start)
-      }
+    for token in scan where token.tag == .amount || token.tag == .balance {
+      bare(token.value).withUnsafeBytes { evidence.see($0, at: token.place.lowerBound) }
     }
     return evidence
+  }
+
+  /// A figure without what stands beside it.
+  private func bare(_ value: OFXValue) -> [UInt8] {
+    let text = Array(text.figure(value).prefix(64))
+    return OFXFigures.written(text)?.figure ?? text
   }
 }

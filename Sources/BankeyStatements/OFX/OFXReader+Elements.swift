@@ -99,7 +99,9 @@ extension OFXReader {
     open.append(tag)
     let start = token.place.lowerBound
     switch tag {
-    case .bankStatement, .cardStatement, .investmentStatement: beginStatement(tag, at: start)
+    case .bankStatement, .cardStatement, .investmentStatement: try beginStatement(tag, at: start)
+    // Some programs write the transactions without a statement around them.
+    case .bankTransactions where open == [.ofx, tag]: try beginStatement(.bankStatement, at: start)
     case .loanStatement: note("Skipped a loan statement: bankey cannot read its format.", at: start)
     case .transaction, .pendingTransaction: row = OFXRow(isPending: tag == .pendingTransaction, start: start)
     case .status: status = OFXStatus(start: start)
@@ -122,7 +124,7 @@ extension OFXReader {
   private mutating func finish(_ tag: OFXTag, before end: Int) throws(ReadingError) {
     switch tag {
     case .transaction, .pendingTransaction: try finishRow(before: end)
-    case .bankStatement, .cardStatement, .investmentStatement: try finishStatement()
+    case .bankStatement, .cardStatement, .investmentStatement, .ofx: try finishStatement()
     case .status: finishStatus()
     default: break
     }

@@ -64,7 +64,7 @@ extension OFXReader {
     // The extended name is the whole one, of which the name is the beginning.
     let payee = line(row.payee)
     let name = line(row.extendedName) ?? line(row.name) ?? payee
-    let memo = line(row.memo)
+    let memo = line(row.memo).map { row.furtherMemos.compactMap(line).reduce($0) { "\($0) \($1)" } }
     let authorized = date(row.authorized)?.day
     return TransactionRecord(
       nativeId: text.string(row.id) ?? "", status: row.isPending ? .authorized : .posted, day: day,
@@ -80,10 +80,9 @@ extension OFXReader {
 
   /// The signed amount, whose sign may come from the row's type; nil when nothing tells it.
   private mutating func signed(_ amount: Amount, _ row: OFXRow) -> Amount? {
-    guard amount != .zero, signs.areOfTypes() else { return amount }
-    guard let size = amount.isNegative ? amount.negated : amount else { return nil }
-    let signed = OFXSigns.amount(size, type: text.string(row.type))
-    return signed?.isNegative == true && hasPlus(row) ? nil : signed
+    guard amount != .zero else { return amount }
+    return signs.signed(
+      amount, type: text.string(row.type), hasPlus: hasPlus(row), isCard: statement?.tag == .cardStatement)
   }
 
   private func hasPlus(_ row: OFXRow) -> Bool {
@@ -175,6 +174,8 @@ struct OFXRow {
   /// The account to which the money goes.
   var otherAccount: OFXValue?
   var memo: OFXValue?
+  /// The memos after the first, into which a few banks split a long one.
+  var furtherMemos: [OFXValue] = []
   var currency: OFXValue?
 
   init(isPending: Bool, start: Int) {
@@ -182,7 +183,7 @@ struct OFXRow {
     self.start = start
   }
 
-  /// Takes an element of `parent`. The first of several counts.
+  /// Takes an element of `parent`. The first of several counts, except that memos continue each other.
   mutating func take(_ tag: OFXTag, _ value: OFXValue, in parent: OFXTag?) {
     switch tag {
     case .type: OFXRow.keep(value, in: &type)
@@ -199,6 +200,7 @@ struct OFXRow {
     case .extendedName: OFXRow.keep(value, in: &extendedName)
     case .accountId where parent == .otherBankAccount || parent == .otherCardAccount:
       OFXRow.keep(value, in: &otherAccount)
+    case .memo where memo != nil && !value.isEmpty: furtherMemos.append(value)
     case .memo: OFXRow.keep(value, in: &memo)
     case .symbol where parent == .currency: OFXRow.keep(value, in: &currency)
     default: break

@@ -38,13 +38,13 @@ struct OFXReader: StatementReader {
   /// Prepares to read a whole file.
   init(_ bytes: ByteView) throws(StatementError) {
     lines = LineCounter(bytes)
-    signs = OFXSigns(bytes)
-    figures = OFXFigures(bytes)
     dates = OFXDates(bytes)
     do throws(ReadingError) {
       let header = try OFXHeader(bytes)
       text = OFXText(bytes: bytes, decoder: TextDecoder(for: bytes, declared: header.charset))
       tokens = try OFXTokenizer(bytes, from: header.root)
+      signs = OFXSigns(OFXScan(tokens), text)
+      figures = OFXFigures(OFXScan(tokens), text)
     } catch {
       throw StatementError(error.message, line: lines.line(at: error.place))
     }
@@ -88,6 +88,11 @@ extension OFXReader {
         "The signs of the amounts do not fit their types, so the type of each transaction decides what went out.", at: 0
       )
     }
+    if signs.areDoubtful {
+      note(
+        "No amount has a minus, although a type says that money went out. That is too little proof, so the amounts "
+          + "count as written.", at: 0)
+    }
     try finishCounts()
   }
 
@@ -103,7 +108,8 @@ extension OFXReader {
 }
 
 extension OFXReader {
-  mutating func beginStatement(_ tag: OFXTag, at start: Int) {
+  mutating func beginStatement(_ tag: OFXTag, at start: Int) throws(ReadingError) {
+    try finishStatement()
     statement = OFXStatement(tag, start: start)
   }
 

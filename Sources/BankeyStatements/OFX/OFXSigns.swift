@@ -2,81 +2,163 @@ import BankeyModel
 
 /// Tells how the amounts of a file get their signs.
 ///
-/// By the standard, amounts are signed. A file in which no amount is negative, although the types of some transactions
-/// stand for money out, does not follow it, and neither does one in which every type contradicts its sign, as in some
-/// files of cards: there the type gives the sign.
+/// By the standard, amounts are signed. Some files do not follow it: in one without any minus, types that stand for
+/// money out show that the types are the signs, and in some files of cards every type contradicts its sign. Without such
+/// proof, amounts count as written.
 struct OFXSigns {
-  private let bytes: ByteView
-  private var found: Bool?
-
-  init(_ bytes: ByteView) { self.bytes = bytes }
-
-  /// Whether the types give the signs. Scans the file once, up to its first minus sign.
-  mutating func areOfTypes() -> Bool {
-    if let found { return found }
-    let answer = hasMinus ? areAllOpposed : hasTypeOfOutgoing
-    found = answer
-    return answer
+  /// What the signs of a file mean.
+  private enum Reading {
+    case asWritten
+    /// No amount has a sign, so the types give them.
+    case ofTypes
+    /// Every sign is the opposite of what it should be.
+    case opposed
   }
 
-  /// Whether a type has given the sign of an amount.
-  var haveCounted: Bool { found == true }
+  private let scan: OFXScan
+  private let text: OFXText
+  private var found: Reading?
+  /// Whether an amount counts as written although its type may say otherwise.
+  private(set) var areDoubtful = false
 
-  /// The signed amount for an amount without a minus sign and its type; nil when the type does not tell.
-  static func amount(_ amount: Amount, type: String?) -> Amount? {
-    let type = type?.uppercased() ?? ""
-    return incoming.contains(type) ? amount : outgoing.contains(type) ? amount.negated : nil
+  /// Prepares to examine the rows that `scan` finds.
+  init(_ scan: OFXScan, _ text: OFXText) {
+    self.scan = scan
+    self.text = text
   }
 
-  private var hasMinus: Bool {
-    var place = 0
-    while let start = bytes.end(of: "TRNAMT>", from: place) {
-      let end = bytes.first(less, in: start..<bytes.count) ?? bytes.count
-      if OFXSigns.isNegative(bytes[start..<end].prefix(64)) { return true }
-      place = max(end, start)
+  /// Whether something else than the signs as written has given the sign of an amount.
+  var haveCounted: Bool { found == .ofTypes || found == .opposed }
+
+  /// The signed amount for an amount as written and its type; nil when neither tells the sign. Scans the file once.
+  mutating func signed(_ amount: Amount, type: String?, hasPlus: Bool, isCard: Bool) -> Amount? {
+    switch reading() {
+    case .asWritten: return amount
+    case .opposed: return amount.negated
+    case .ofTypes:
+      guard let isOut = OFXDirection(type, isCard: isCard).isOut, !(isOut && hasPlus) else { return nil }
+      return isOut ? amount.negated : amount
     }
-    return false
+  }
+
+  private mutating func reading() -> Reading {
+    if let found { return found }
+    let counts = OFXSignCounts(scan, text)
+    let reading: Reading = counts.areOpposed ? .opposed : counts.areMissing ? .ofTypes : .asWritten
+    areDoubtful = counts.areDoubtful
+    found = reading
+    return reading
+  }
+}
+
+/// How many rows agree with their types, and how many do not.
+private struct OFXSignCounts {
+  /// The number of rows after which a file that has a minus, but no types that tell, counts as written.
+  private static let enough = 1000
+
+  private var rows = 0
+  private var hasMinus = false
+  /// Whether a minus stands where the type says that money goes out.
+  private var hasProperMinus = false
+  /// The rows with and without a minus, by what their types say.
+  private var incoming = (plus: 0, minus: 0)
+  private var outgoing = (certain: 0, likely: 0)
+
+  init(_ scan: OFXScan, _ text: OFXText) {
+    var (row, isCard) = (OFXRow(isPending: false, start: 0), false)
+    for token in scan where !isDecided {
+      switch token.tag {
+      case .cardStatement: isCard = token.kind == .open
+      case .transaction, .pendingTransaction: row = OFXRow(isPending: false, start: 0)
+      case .type where row.type == nil: row.type = token.value
+      case .amount where row.amount == nil: takeAmount(token.value, text, of: &row)
+      default: continue
+      }
+      guard let type = row.type, let amount = row.amount else { continue }
+      see(text.figure(amount), OFXDirection(text.string(type), isCard: isCard))
+      row = OFXRow(isPending: false, start: 0)
+    }
+  }
+
+  private mutating func takeAmount(_ value: OFXValue, _ text: OFXText, of row: inout OFXRow) {
+    row.amount = value
+    hasMinus = hasMinus || OFXSignCounts.isNegative(text.figure(value))
+    rows += 1
+  }
+
+  /// Whether the rest of the file cannot change that the amounts count as written.
+  private var isDecided: Bool { hasProperMinus || (hasMinus && (incoming.plus > 0 || rows > OFXSignCounts.enough)) }
+
+  private mutating func see(_ figure: [UInt8], _ direction: OFXDirection) {
+    guard figure.contains(where: { isDigit($0) && $0 != UInt8(ascii: "0") }) else { return }
+    let isNegative = OFXSignCounts.isNegative(figure)
+    switch direction {
+    case .incoming: if isNegative { incoming.minus += 1 } else { incoming.plus += 1 }
+    case .outgoing, .likelyOutgoing, .usuallyOutgoing: seeOutgoing(direction, isNegative)
+    case .payment, .open: break
+    }
+  }
+
+  private mutating func seeOutgoing(_ direction: OFXDirection, _ isNegative: Bool) {
+    if isNegative { return hasProperMinus = true }
+    if direction == .outgoing { outgoing.certain += 1 }
+    if direction == .likelyOutgoing { outgoing.likely += 1 }
   }
 
   /// Whether the file has types for both directions, and each stands beside an amount with the sign of the other.
-  private var areAllOpposed: Bool {
-    var (place, opposed) = (0, Set<Bool>())
-    while let start = bytes.end(of: "TRNTYPE>", from: place) {
-      let word = bytes[start..<min(start + 16, bytes.count)].prefix { isLetter($0) }
-      let type = String(decoding: word, as: UTF8.self).uppercased()
-      place = start
-      let isOutgoing = OFXSigns.outgoing.contains(type)
-      guard isOutgoing || OFXSigns.incoming.contains(type),
-        let amount = bytes.first("TRNAMT>", in: start..<min(start + OFXSigns.longest, bytes.count))
-      else { continue }
-      let figure = bytes[amount + 7..<min(amount + 71, bytes.count)].prefix { $0 != less }
-      if OFXSigns.isNegative(figure) == isOutgoing { return false }
-      opposed.insert(isOutgoing)
-    }
-    return opposed.count == 2
+  var areOpposed: Bool {
+    hasMinus && !hasProperMinus && incoming.plus == 0 && incoming.minus > 0 && outgoing.certain + outgoing.likely > 0
   }
 
+  /// Whether no amount has a minus, although more than one row shows that money went out or that types tell both
+  /// directions apart. One row alone may be a refund.
+  var areMissing: Bool {
+    !hasMinus && outgoing.certain > 0 && (outgoing.certain + outgoing.likely > 1 || incoming.plus > 0)
+  }
+
+  /// Whether a type says that money went out, but nothing else does.
+  var areDoubtful: Bool { !hasMinus && !areMissing && outgoing.certain + outgoing.likely > 0 }
+
   /// Whether a figure has a minus sign, parentheses or a word such as `DR`.
-  private static func isNegative(_ figure: Slice<UnsafeRawBufferPointer>) -> Bool {
+  private static func isNegative(_ figure: [UInt8]) -> Bool {
     if figure.contains(where: { $0 == 0x2D || $0 == 0x28 || $0 == 0xE2 }) { return true }
     // Nearly no figure has a word beside it.
     return figure.contains(where: isLetter) && OFXFigures.written(figure.filter { !isBlank($0) })?.side == .debit
   }
+}
 
-  private var hasTypeOfOutgoing: Bool {
-    var place = 0
-    while let start = bytes.end(of: "TRNTYPE>", from: place) {
-      let word = bytes[start..<min(start + 16, bytes.count)].prefix { isLetter($0) }
-      if OFXSigns.outgoing.contains(String(decoding: word, as: UTF8.self).uppercased()) { return true }
-      place = start
-    }
-    return false
+/// What the type of a transaction says about the direction of its money.
+private enum OFXDirection {
+  case incoming
+  /// Money out: a plus beside it is a contradiction.
+  case outgoing
+  /// Money out, unless it is the return of a fee or the deposit of a check.
+  case likelyOutgoing
+  /// Money out at most banks. By the standard the sign decides.
+  case usuallyOutgoing
+  /// A payment to the card from which it is read.
+  case payment
+  /// Either, as the sign says.
+  case open
+
+  init(_ type: String?, isCard: Bool) {
+    let direction = type.flatMap { OFXDirection.all[$0.uppercased()] } ?? .open
+    self = isCard && type?.uppercased() == "PAYMENT" ? .payment : direction
   }
 
-  /// The number of bytes behind a type in which its amount is looked for.
-  private static let longest = 4096
-  private static let incoming: Set<String> = ["CREDIT", "DEP", "DIRECTDEP", "DIV"]
-  private static let outgoing: Set<String> = [
-    "DEBIT", "ATM", "POS", "CHECK", "FEE", "SRVCHG", "DIRECTDEBIT", "REPEATPMT", "PAYMENT", "CASH",
+  /// Whether money goes out, in a file whose amounts have no signs; nil when the type does not tell.
+  var isOut: Bool? {
+    switch self {
+    case .incoming, .payment: false
+    case .outgoing, .likelyOutgoing, .usuallyOutgoing: true
+    case .open: nil
+    }
+  }
+
+  private static let all: [String: OFXDirection] = [
+    "CREDIT": .incoming, "DEP": .incoming, "DIRECTDEP": .incoming, "DIV": .incoming, "DEBIT": .outgoing,
+    "DIRECTDEBIT": .outgoing, "REPEATPMT": .outgoing, "CASH": .outgoing, "PAYMENT": .likelyOutgoing,
+    "CHECK": .likelyOutgoing, "FEE": .likelyOutgoing, "SRVCHG": .likelyOutgoing, "ATM": .usuallyOutgoing,
+    "POS": .usuallyOutgoing,
   ]
 }

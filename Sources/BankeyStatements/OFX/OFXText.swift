@@ -35,12 +35,22 @@ struct OFXText {
   }
 
   private func piece(at place: Int, before limit: Int) -> (text: String, end: Int)? {
-    if bytes[place] == ampersand { return OFXEntity.read(bytes[place..<limit]).map { ($0.text, place + $0.length) } }
+    if bytes[place] == ampersand { return entity(at: place, before: limit) }
     guard let markup = OFXMarkup(bytes, at: place), let end = bytes.end(of: markup.end, from: place + 2), end <= limit
     else {
       return nil
     }
     return (markup == .cdata ? decoder.string(bytes[(place + 9)..<(end - 3)]) : "", end)
+  }
+
+  /// The character of an entity. One in which the ampersand itself is an entity was escaped twice: `&amp;lt;`.
+  private func entity(at place: Int, before limit: Int) -> (text: String, end: Int)? {
+    guard let outer = OFXEntity.read(bytes[place..<limit]) else { return nil }
+    let end = place + outer.length
+    guard outer.text == "&" else { return (outer.text, end) }
+    let inner = ([ampersand] + bytes[end..<min(end + 12, limit)]).withUnsafeBytes { OFXEntity.read($0) }
+    guard let inner, inner.text != "&" else { return (outer.text, end) }
+    return (inner.text, end + inner.length - 1)
   }
 
   /// The text without blanks at the ends of CDATA.

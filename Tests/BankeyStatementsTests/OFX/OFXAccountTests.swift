@@ -32,6 +32,12 @@ import Testing
     #expect(unknown.problems.map(\.question?.topic) == [.account])
   }
 
+  @Test func listWithoutAStatementAsksForItsAccount() throws {
+    let answer = try Answer(OFXSample.header + "<OFX><BANKTRANLIST>\(OFXSample.row())</BANKTRANLIST></OFX>")
+    #expect(answer.rows.map(\.description) == ["COFFEE"])
+    #expect(answer.statements.map(\.account.isUnknown) == [true])
+  }
+
   @Test func accountAfterManyTransactionsIsRefused() {
     let rows = (0..<600).map { OFXSample.row(id: "\($0)") }.joined()
     let file = OFXSample.file("<STMTRS><CURDEF>EUR<BANKTRANLIST>\(rows)</BANKTRANLIST>\(OFXSample.account)</STMTRS>")

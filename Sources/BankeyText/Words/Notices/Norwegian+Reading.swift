@@ -5,6 +5,19 @@ extension Norwegian {
       "The month of {} is shorter, so bankey uses its last day: {}.",
       "Måneden i {} er kortere, så bankey bruker månedens siste dag: {}."
     ),
+    (
+      "No amount has a minus, although a type says that money went out. That is too little proof, so the amounts count as written.",
+      "Ingen beløp har minus, selv om en type sier at penger gikk ut. Det beviser for lite, så beløpene gjelder slik de står."
+    ),
+    ("The bank counts {} entries here, and bankey {}.", "Banken teller {} posteringer her, og bankey {}."),
+    (
+      "Skipped balances that do not say whether they are credit or debit: {}.",
+      "Hoppet over saldoer som ikke sier om de er kredit eller debet: {}."
+    ),
+    (
+      "Entries in {} count with their amounts in {}, because only then do they add up to the closing balance: {}.",
+      "Posteringer i {} gjelder med beløpene i {}, for bare da stemmer de med utgående saldo: {}."
+    ),
     ("it has no date", "den har ingen dato"),
     ("it has no amount", "den har ikke noe beløp"),
     ("it has no id", "den har ingen id"),
