@@ -12,18 +12,27 @@ struct MT940CodedText {
   /// The separator before the codes; nil when the text does not have this form.
   static func separator(_ bytes: ByteView, _ place: Range<Int>) -> UInt8? {
     let text = bytes.trimmed(place)
-    let digits = text.prefix(3).prefix { isDigit(bytes[$0]) }.count
-    let sign = bytes.trimmed(text.lowerBound + digits..<text.upperBound).lowerBound
-    let isNext = sign == text.lowerBound + digits
+    let kind = lengthOfKind(bytes, text)
+    let sign = bytes.trimmed(text.lowerBound + kind..<text.upperBound).lowerBound
+    let isNext = sign == text.lowerBound + kind
     guard sign + 2 < text.upperBound, isNext || bytes[sign] == 0x3F,
       let code = twoDigits(bytes[sign + 1], bytes[sign + 2])
     else { return separator(bytes, afterWords: text) }
     // A plus sign begins so many texts that it needs both the digits and the usual first code.
-    let isPlus = bytes[sign] == UInt8(ascii: "+") && digits == 3 && [0, 20].contains(code)
+    let isPlus = bytes[sign] == UInt8(ascii: "+") && kind > 2 && [0, 20].contains(code)
     // Without the three digits, any sign but a question mark could begin a plain text, such as `#45 invoice`.
-    let isFirst = digits == 3 || digits == 0 && (bytes[sign] == 0x3F || code == 0 || code == 20)
+    let isFirst = kind > 2 || kind == 0 && (bytes[sign] == 0x3F || code == 0 || code == 20)
     guard isFirst, isPlus || isSeparator(bytes[sign]) else { return separator(bytes, afterWords: text) }
     return bytes[sign]
+  }
+
+  /// The length of the code of the kind: digits, three of them, or of four before `<00`. A Bulgarian bank writes three
+  /// capitals before `+00`.
+  private static func lengthOfKind(_ bytes: ByteView, _ text: Range<Int>) -> Int {
+    let digits = text.prefix(4).prefix { isDigit(bytes[$0]) }.count
+    if digits == 4, bytes.starts(with: "<00", at: text.lowerBound + 4) { return 4 }
+    let areCapitals = digits == 0 && text.prefix(3).allSatisfy { bytes[$0] &- 0x41 < 26 }
+    return areCapitals && bytes.starts(with: "+00", at: text.lowerBound + 3) ? 3 : min(digits, 3)
   }
 
   /// The question mark if words precede the codes, as some banks write the kind of the transaction there. Since it may
@@ -78,9 +87,11 @@ struct MT940CodedText {
   /// Reads a text.
   func read(_ text: UnsafeRawBufferPointer, into details: inout MT940Details) {
     var isNamed = false
+    let hasLateName = separator == less && ByteView(text).end(of: "<32", from: 0) == nil
     forEach(ByteView(text)) { code, piece in
       isNamed = isNamed || (code == 32 && !piece.allSatisfy(isBlank))
-      take(code, piece, into: &details)
+      // Some Polish banks write the name there.
+      take(hasLateName && (27...29).contains(code) ? 32 : code, piece, into: &details)
     }
     if !isNamed { MT940Purpose.takePayer(of: details.purpose, into: &details.name) }
     MT940Purpose.keepRemittance(of: &details.purpose, account: details.account)

@@ -2,28 +2,32 @@ import BankeyModel
 
 /// The contents of `:86:` for a transaction.
 struct MT940Details {
-  var name = MT940Words()
-  var account = MT940Words()
+  var name: MT940Words
+  var account: MT940Words
   /// The remittance information.
-  var purpose = MT940Words()
+  var purpose: MT940Words
   /// The bank's name for the kind of transaction.
-  var posting = MT940Words()
+  var posting: MT940Words
 
   /// The length of a full line in characters.
   static let line = 65
   /// How the bank wraps lines.
   let wrap: MT940Wrap
 
-  init(_ wrap: MT940Wrap) { self.wrap = wrap }
+  init(_ wrap: MT940Wrap) {
+    self.wrap = wrap
+    let words = MT940Words(wrap.length)
+    (name, account, purpose, posting) = (words, words, words, words)
+  }
 
-  /// Reads the texts of a transaction, and discards those of the previous one. `isOut` says whether money goes out.
-  mutating func read(_ bytes: ByteView, of row: MT940Row, isOut: Bool) {
+  /// Reads the texts of a transaction, and discards those of the previous one.
+  mutating func read(_ bytes: ByteView, of row: MT940Row, _ entry: MT940Entry) {
     name.clear()
     account.clear()
     purpose.clear()
     posting.clear()
     if let first = row.details {
-      read(bytes, first, row.moreDetails, isOut: isOut)
+      read(bytes, first, row.moreDetails, of: entry)
     } else if let coded = row.coded {
       MT940CodedLines.read(bytes, coded, into: &self)
     }
@@ -33,13 +37,20 @@ struct MT940Details {
 
   /// Reads the texts of all `:86:` fields. The first determines the form. One that holds only the code of the kind is
   /// followed by one that repeats it.
-  private mutating func read(_ bytes: ByteView, _ first: Range<Int>, _ more: [Range<Int>], isOut: Bool) {
+  private mutating func read(_ bytes: ByteView, _ first: Range<Int>, _ more: [Range<Int>], of entry: MT940Entry) {
+    let isOut = entry.amount.isNegative
     let isCode = !more.isEmpty && MT940CodedText.isCode(bytes, first)
     let (first, more) = isCode ? (more[0], Array(more.dropFirst())) : (first, more)
     if let separator = MT940CodedText.separator(bytes, first) {
       readCoded(MT940Lines(bytes, first, more), separator)
     } else if MT940TaggedText.isFound(bytes, first) {
-      readTagged(MT940Lines(bytes, first, more), isOut: isOut)
+      joined(bytes, first, more) { MT940TaggedText.read($0, isOut: isOut, into: &$1) }
+    } else if MT940KeyedText.isFound(bytes, first) {
+      joined(bytes, first, more) { MT940KeyedText.read($0, isOut: isOut, into: &$1) }
+    } else if MT940LabelledText.isFound(bytes, first) {
+      joined(bytes, first, more) { MT940LabelledText.read($0, into: &$1) }
+    } else if more.isEmpty, MT940ShortCode.isFound(bytes, first) {
+      MT940ShortCode.read(bytes, first, kind: entry.supplement, into: &self)
     }
     guard isEmpty else { return }
     readLines(bytes, wrap.isNumbered ? MT940CodedText.withoutCode(bytes, first) : first)
@@ -50,17 +61,22 @@ struct MT940Details {
   private mutating func readCoded(_ lines: MT940Lines, _ separator: UInt8) {
     let isCut = lines.areCut(at: separator)
     lines.joined { line, next in
-      !isCut && !wrap.isFull(line) && MT940CodedText.endsWord(line, before: next)
+      (!isCut && !wrap.isFull(line) && MT940CodedText.endsWord(line, before: next))
+        || (next.first != separator && wrap.lacksBlank(line))
     } _: { text in
       MT940CodedText(separator).read(text, into: &self)
     }
   }
 
-  private mutating func readTagged(_ lines: MT940Lines, isOut: Bool) {
-    lines.joined { line, next in
+  /// Passes the lines of a text with keys, joined, to `read`.
+  private mutating func joined(
+    _ bytes: ByteView, _ first: Range<Int>, _ more: [Range<Int>],
+    _ read: (UnsafeRawBufferPointer, inout MT940Details) -> Void
+  ) {
+    MT940Lines(bytes, first, more).joined { line, next in
       next.first != slash && wrap.endsWord(line)
     } _: { text in
-      MT940TaggedText.read(text, isOut: isOut, into: &self)
+      read(text, &self)
     }
   }
 

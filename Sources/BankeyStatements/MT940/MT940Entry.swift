@@ -19,12 +19,12 @@ struct MT940Entry {
   ///
   /// The entry date may be missing or blank. It is ignored, since its four digits do not include the year.
   init(_ bytes: ByteView, _ place: Range<Int>, in currency: Currency) throws(MT940EntryError) {
-    let line = place.lowerBound..<(bytes.first(0x0A, in: place) ?? bytes.first(0x0D, in: place) ?? place.upperBound)
+    let line = MT940Entry.line(bytes, bytes.trimmed(place))
     guard let day = MT940Date.day(bytes, at: line.lowerBound, before: line.upperBound) else { throw .date }
     let rest = line.lowerBound + 6
     let filler = (rest..<min(rest + 4, line.upperBound)).prefix { isDigit(bytes[$0]) || isBlank(bytes[$0]) }
     guard let mark = MT940Mark(bytes, at: rest + filler.count, before: line.upperBound) else { throw .mark }
-    let digits = (mark.end..<line.upperBound).first { bytes[$0] != 0x20 } ?? line.upperBound
+    let digits = (mark.end..<line.upperBound).first { !isBlank(bytes[$0]) } ?? line.upperBound
     guard let figure = MT940Figure(bytes, at: digits, before: line.upperBound, in: currency),
       let amount = mark.isDebit ? figure.amount.negated : figure.amount
     else { throw .amount }
@@ -33,6 +33,23 @@ struct MT940Entry {
     isExpected = mark.isExpected
     references = MT940References(bytes, bytes.trimmed(figure.end..<line.upperBound))
     supplement = bytes.trimmed(line.upperBound..<place.upperBound)
+  }
+}
+
+extension MT940Entry {
+  /// The line with the amount. A file whose lines some program has broken may have the amount only in the second one.
+  private static func line(_ bytes: ByteView, _ place: Range<Int>) -> Range<Int> {
+    let first = place.lowerBound..<end(bytes, place)
+    // A date or two and the mark.
+    guard (7...14).contains(first.count), bytes[first.upperBound - 1..<first.upperBound].allSatisfy(isLetter),
+      bytes.first(0x2C, in: first) == nil, first.upperBound < place.upperBound
+    else { return first }
+    let next = bytes.trimmed(first.upperBound..<place.upperBound)
+    return place.lowerBound..<end(bytes, next)
+  }
+
+  private static func end(_ bytes: ByteView, _ place: Range<Int>) -> Int {
+    bytes.first(0x0A, in: place) ?? bytes.first(0x0D, in: place) ?? place.upperBound
   }
 }
 
@@ -89,7 +106,8 @@ struct MT940Figure {
   /// Reads the amount at `place`; nil when there is none or it is too large.
   ///
   /// Dots before a comma are accepted if they separate groups of three digits. A lone dot is taken for the comma only
-  /// if exactly the currency's number of decimals follows; otherwise it could separate thousands.
+  /// if the currency's number of decimals follows, or fewer than that and than three; otherwise it could separate
+  /// thousands.
   init?(_ bytes: ByteView, at place: Int, before limit: Int, in currency: Currency) {
     var (units, length, marks): (Int64, Int, MT940Marks) = (0, 0, MT940Marks())
     for byte in bytes[place..<limit] {
@@ -139,7 +157,8 @@ private struct MT940Marks {
       case (nil, 0): 0
       default: sinceDot
       }
-    let isCertain = comma == nil ? dots == 0 || dots == 1 && decimals == currency.decimals : areGroups
+    let isDecimal = decimals == currency.decimals || (1...2).contains(decimals) && decimals < currency.decimals
+    let isCertain = comma == nil ? dots == 0 || dots == 1 && isDecimal : areGroups
     // A few programs leave out the zero before a comma: `C,50`.
     let isNumber = digits > decimals || (comma == 0 && decimals > 0)
     return isNumber && decimals <= 18 && isCertain ? decimals : nil

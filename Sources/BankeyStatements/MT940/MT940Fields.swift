@@ -68,7 +68,9 @@ struct MT940Fields {
   /// Whether what looks like a field or an end is a line of the text before it. After an end, nothing but the next
   /// message follows, or at once more rows of the same one.
   private func isWithinText(_ start: Start) -> Bool {
-    guard start.tag == .end else { return start.tag == .other && !MT940Tag.isKnown(bytes, start.place) }
+    guard start.tag == .end else {
+      return isTime(start) || start.tag == .other && !MT940Tag.isKnown(bytes, start.place)
+    }
     var line = lineStart(after: start.text)
     guard line < bytes.count, self.start(at: line) == nil else { return false }
     while line < bytes.count, line - start.place < MT940Fields.longest {
@@ -76,6 +78,16 @@ struct MT940Fields {
       line = lineStart(after: line)
     }
     return false
+  }
+
+  /// Whether what looks like a tag is the minutes of a time that a full line cuts: `2026-01-15T20` and `:20:10`.
+  private func isTime(_ start: Start) -> Bool {
+    guard start.text == start.place + 4, bytes[start.place + 1] < UInt8(ascii: "6"), start.text + 2 < bytes.count,
+      twoDigits(bytes[start.text], bytes[start.text + 1]) != nil, !isDigit(bytes[start.text + 2]),
+      let last = (max(0, start.place - 3)..<start.place).last(where: { bytes[$0] != 0x0A && bytes[$0] != 0x0D }),
+      last > 3, let hour = twoDigits(bytes[last - 1], bytes[last]), hour < 24
+    else { return false }
+    return bytes[last - 2] == UInt8(ascii: "T") && isDigit(bytes[last - 3])
   }
 
   /// Whether a file indents its fields, the first one or not, as a copy from a web page or a letter does. A second field
@@ -107,7 +119,7 @@ struct MT940Fields {
     while place < bytes.count, isControl(bytes[place]) || (isIndented && bytes[place] == 0x20) { place += 1 }
     guard place < bytes.count else { return nil }
     switch bytes[place] {
-    case colon: return field(at: place)
+    case colon: return field(at: place) ?? brokenField(at: place)
     case dash: return isEnd(at: place) ? Start(tag: .end, place: place, text: place + 1) : nil
     case brace: return block(at: place)
     default: return nil
@@ -120,6 +132,15 @@ struct MT940Fields {
       return MT940Tag(bytes[(place + 1)..<end]).map { Start(tag: $0, place: place, text: end + 1) }
     }
     return nil
+  }
+
+  /// A field whose first colon is alone in the line before the rest of its tag.
+  private func brokenField(at place: Int) -> Start? {
+    let rest = place + 1..<min(place + 8, bytes.count)
+    guard let tag = rest.first(where: { bytes[$0] != 0x0A && bytes[$0] != 0x0D }), tag > place + 1,
+      let start = field(at: tag - 1), start.tag != .other
+    else { return nil }
+    return Start(tag: start.tag, place: place, text: start.text)
   }
 
   /// Whether a line holds only a dash, with or without the closing brace of its block.
@@ -145,86 +166,3 @@ private let colon: UInt8 = 0x3A
 private let dash: UInt8 = 0x2D
 private let brace: UInt8 = 0x7B
 private let closingBrace: UInt8 = 0x7D
-
-/// A field of a message, or a part of its frame.
-struct MT940Field {
-  var tag: MT940Tag
-  var start: Int
-  /// The place of its text, including inner line ends but not trailing ones.
-  var value: Range<Int>
-}
-
-/// The fields that bankey reads, and the frame of a message. Others are ignored.
-enum MT940Tag {
-  /// `:20:`, which begins a statement.
-  case reference
-  /// `:25:`
-  case account
-  /// `:60F:` and `:60M:`
-  case opening
-  /// `:34F:`, the floor limit of an interim report.
-  case floor
-  /// `:61:`, a transaction.
-  case entry
-  /// `:86:`
-  case details
-  /// `:NS:`, which some banks write instead of `:86:`.
-  case codedDetails
-  /// `:62F:` and `:62M:`
-  case closing
-  /// `:64:`
-  case available
-  /// `:65:`, a forward available balance.
-  case forward
-  /// `:90:`, `:90C:` and `:90D:`, which end an interim report.
-  case summary
-  /// `{4:`, which begins the text of a SWIFT message.
-  case block
-  /// `-` or `-}`, which ends it.
-  case end
-  /// Any other field.
-  case other
-
-  /// Whether the field is the text of a transaction, whose lines may begin with anything.
-  var isText: Bool { self == .details || self == .codedDetails }
-
-  /// Whether the field continues a statement.
-  var isOfStatement: Bool {
-    switch self {
-    case .entry, .details, .codedDetails, .closing, .available, .forward: true
-    default: false
-    }
-  }
-
-  /// Whether the tag at `place` occurs in the messages of this kind, although it is not read.
-  static func isKnown(_ bytes: ByteView, _ place: Int) -> Bool {
-    ["13", "19", "21", "23", "28", "72", "79"].contains { bytes.starts(with: $0, at: place + 1) }
-  }
-
-  /// The tag of that name; nil when `name` cannot be a tag and therefore is text.
-  init?(_ name: UnsafeRawBufferPointer) {
-    switch name.count {
-    case 2 where isDigit(name[0]) && isDigit(name[1]): self.init(Int(name[0] & 15) * 10 + Int(name[1] & 15))
-    case 2 where name.elementsEqual("NS".utf8): self = .codedDetails
-    case 3 where isDigit(name[0]) && isDigit(name[1]) && (isLetter(name[2]) || isDigit(name[2])):
-      self.init(isDigit(name[2]) ? 0 : Int(name[0] & 15) * 10 + Int(name[1] & 15))
-    default: return nil
-    }
-  }
-
-  private init(_ number: Int) {
-    switch number {
-    case 20: self = .reference
-    case 25: self = .account
-    case 34: self = .floor
-    case 60: self = .opening
-    case 61: self = .entry
-    case 62: self = .closing
-    case 64: self = .available
-    case 65: self = .forward
-    case 86: self = .details
-    case 90: self = .summary
-    default: self = .other
-    }
-  }
-}

@@ -18,7 +18,7 @@ enum MT940Purpose {
   /// Takes the payer who differs from the account's holder (`ABWA+`). A name that continues it follows.
   static func takePayer(of purpose: MT940Words, into name: inout MT940Words) {
     guard let range = purpose.text.withBytes({ PaymentKeys.value(of: "ABWA", in: ByteView($0)) }) else { return }
-    var payer = MT940Words()
+    var payer = MT940Words(purpose.length)
     purpose.text.withBytes { payer.add(UnsafeRawBufferPointer(rebasing: $0[range]), width: MT940CodedText.width - 5) }
     name.text.withBytes { payer.add($0, width: 0) }
     name = payer

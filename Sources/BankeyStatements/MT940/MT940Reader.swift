@@ -29,7 +29,7 @@ struct MT940Reader: StatementReader {
     lines = LineCounter(bytes)
     do throws(ReadingError) {
       fields = try MT940Fields(bytes)
-      text = MT940Text(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil), MT940Wrap(fields))
+      text = MT940Text(bytes: bytes, decoder: TextDecoder(for: bytes, declared: nil), fields)
     } catch {
       throw StatementError(error.message, line: lines.line(at: error.place))
     }

@@ -7,15 +7,15 @@ struct MT940Text {
   /// The details of the last row.
   private var details: MT940Details
 
-  init(bytes: ByteView, decoder: TextDecoder, _ wrap: MT940Wrap) {
+  init(bytes: ByteView, decoder: TextDecoder, _ fields: MT940Fields) {
     self.bytes = bytes
-    details = MT940Details(wrap)
+    details = MT940Details(MT940Wrap(fields, MT940Length(isUTF8: decoder.isUTF8)))
     self.decoder = decoder
   }
 
   /// Builds the record of a transaction.
   mutating func record(_ row: MT940Row, _ entry: MT940Entry) -> TransactionRecord {
-    details.read(bytes, of: row, isOut: entry.amount.isNegative)
+    details.read(bytes, of: row, entry)
     let purpose = string(details.purpose)
     let account = accountName(entry, purpose)
     let name = string(details.name) ?? account?.name ?? string(entry.references.name)
@@ -42,7 +42,7 @@ struct MT940Text {
   /// The text at `place` with runs of blanks collapsed; nil when it is empty.
   func string(_ place: Range<Int>) -> String? {
     if place.isEmpty { return nil }
-    var words = MT940Words()
+    var words = MT940Words(details.wrap.length)
     for line in bytes[place].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       words.add(UnsafeRawBufferPointer(rebasing: line), width: MT940Details.line)
     }
@@ -95,7 +95,10 @@ struct MT940Text {
 /// layout and become one blank. The buffer is reused, so a file of any length needs only a few.
 struct MT940Words {
   private(set) var text = ByteBuffer()
+  let length: MT940Length
   private var isBreak = false
+
+  init(_ length: MT940Length) { self.length = length }
 
   var isBlank: Bool { text.isEmpty || (text.count == 1 && text.last == 0x20) }
 
@@ -117,7 +120,7 @@ struct MT940Words {
   mutating func add(_ piece: UnsafeRawBufferPointer, width: Int) {
     if isBreak { addBlank() }
     if hasLayout(piece) { addWithoutLayout(piece) } else { text.append(piece) }
-    isBreak = piece.count < width || piece.count { $0 & 0xC0 != 0x80 } < width
+    isBreak = length.isBelow(width, piece)
   }
 
   /// Whether the piece has runs of blanks, or begins with one after another. The last block may overlap the one before.

@@ -16,6 +16,7 @@ struct MT940Wrap {
   /// The length below which a few lines are not those of a bank that wraps.
   private static let narrow = 35
 
+  let length: MT940Length
   /// The number of lines of each length.
   private var lengths = [Int](repeating: 0, count: longest + 1)
   private var width = 0
@@ -24,7 +25,8 @@ struct MT940Wrap {
   private(set) var isNumbered = true
 
   /// Examines the texts of a file.
-  init(_ fields: MT940Fields) {
+  init(_ fields: MT940Fields, _ length: MT940Length) {
+    self.length = length
     var (fields, texts, isRow) = (fields, 0, false)
     while texts < MT940Wrap.most, let field = try? fields.next() {
       guard field.tag == .details else {
@@ -36,7 +38,7 @@ struct MT940Wrap {
       let lines = MT940Wrap.lines(fields.bytes, field.value)
       // A line that begins with one of these signs begins a part and does not show how the bank wraps.
       for (line, next) in zip(lines, lines.dropFirst()) where !"/?".utf8.contains(next.first ?? slash) {
-        see(line.count)
+        see(length.of(line))
       }
     }
   }
@@ -66,12 +68,17 @@ struct MT940Wrap {
 
   /// Whether a line that another follows ends with a whole word.
   func endsWord(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
-    line.count < (isAfterWords ? .max : isFixed ? width : MT940Details.line)
+    length.of(line) < (isAfterWords ? .max : isFixed ? width : MT940Details.line)
+  }
+
+  /// Whether a line is by one character shorter than all lines of its bank: a program has removed the blank at its end.
+  func lacksBlank(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
+    isFixed && width >= MT940Wrap.shortest && length.of(line) == width - 1
   }
 
   /// Whether a line is as long as a bank makes it before it cuts a word.
   func isFull(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
-    line.count >= min(width < MT940Wrap.narrow ? .max : width, MT940Wrap.shortest)
+    length.of(line) >= min(width < MT940Wrap.narrow ? .max : width, MT940Wrap.shortest)
   }
 
   /// The length at which a line of plain text continues within a word.
@@ -82,5 +89,18 @@ struct MT940Wrap {
 
   static func lines(_ bytes: ByteView, _ place: Range<Int>) -> [Slice<UnsafeRawBufferPointer>] {
     bytes[place].split { $0 == 0x0A || $0 == 0x0D }
+  }
+}
+
+/// Counts the characters of a text: each byte is one, but in UTF-8 some continue a character.
+struct MT940Length {
+  let isUTF8: Bool
+
+  func of(_ text: some Collection<UInt8>) -> Int { isUTF8 ? text.count { $0 & 0xC0 != 0x80 } : text.count }
+
+  /// Whether a text has fewer characters than `limit`.
+  @inline(__always)
+  func isBelow(_ limit: Int, _ text: UnsafeRawBufferPointer) -> Bool {
+    text.count < limit || (isUTF8 && of(text) < limit)
   }
 }

@@ -2,6 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeyStatements
 import BankeyText
+import Foundation
 import Testing
 
 /// Statements in forms that only a few programs write.
@@ -34,5 +35,42 @@ import Testing
     let answer = try Answer(file)
     #expect(answer.statements.flatMap(\.balances).isEmpty)
     #expect(answer.problems.contains { $0.message == "The balance “C260131995,90” cannot be read." })
+  }
+
+  /// A line that is full may end within a time whose minutes look like a tag.
+  @Test(arguments: ["20", "21", "25", "28", "13"]) func timeInATextIsNoField(minute: String) throws {
+    let details = "166?20Card 2026-01-15T20\n:\(minute):10 no. 4?32ANN"
+    let answer = try Answer(MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRFNONREF", details)))
+    #expect(answer.rows.map(\.description) == ["ANN - Card 2026-01-15T20:\(minute):10 no. 4"])
+    #expect(answer.problems.isEmpty)
+  }
+
+  @Test func brokenLinesOfAnEntryAreJoined() throws {
+    let file = MT940Sample.statement(":61:2601150115CR\n4,10NTRFNONREF//B1\nFEE\n:\n86:166?20Rent?32ANN\n")
+    let row = try Answer(file).row
+    #expect(row?.amount.description == "4.10")
+    #expect(row?.nativeId == "B1")
+    #expect(row?.description == "ANN - Rent")
+  }
+
+  @Test func blankBehindATagIsLayout() throws {
+    let file = MT940Sample.statement(":61: 2601150115D4,10NTRFNONREF\n:86: COFFEE\n")
+    #expect(try Answer(file).row?.description == "COFFEE")
+  }
+
+  /// A piece or a line is full at its number of characters, whatever bytes they take.
+  @Test(arguments: [String.Encoding.utf8, .windowsCP1250, .isoLatin2]) func charactersFillLines(_ set: String.Encoding)
+    throws
+  {
+    let lines = [
+      "Plată către furnizorul de energie electrică pentru luna octombrie",
+      " şi taxa de racordare aferentă abonamentului încheiat în anul pre", "cedent la Bucureşti",
+    ]
+    let rows =
+      (1...3).map { _ in MT940Sample.row("2601150115D4,10NTRF", lines.joined(separator: "\n")) }
+      + [MT940Sample.row("2601150115D4,10NTRF", "020?20Za?32DRUGI MAZOWIECKI URZĄD SKAR?33BOWY")]
+    let bytes = try #require(MT940Sample.statement(rows.joined()).data(using: set))
+    let texts = try Answer(Array(bytes)).rows.map(\.description)
+    #expect(texts == Array(repeating: lines.joined(), count: 3) + ["DRUGI MAZOWIECKI URZĄD SKARBOWY - Za"])
   }
 }

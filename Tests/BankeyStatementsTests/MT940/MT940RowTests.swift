@@ -21,6 +21,7 @@ import Testing
     ("2601150115DF2402,00S   X", "-2402.00"), ("2601150115D1.234,56NMSC", "-1234.56"),
     ("2601150115C1.234.567,NMSC", "1234567.00"), ("2601150115C12.345,6NMSC", "12345.60"),
     ("2601150115d4,10NTRF", "-4.10"), ("2601150115rd4,10NTRF", "4.10"), ("2601150115D,50NTRFNONREF", "-0.50"),
+    ("2601150115D1234.5NMSC", "-1234.50"),
   ]) func amountsAreExact(entry: String, amount: String) throws {
     #expect(try row(entry)?.amount.description == amount)
     #expect(try row(entry)?.day.description == "2026-01-15")
