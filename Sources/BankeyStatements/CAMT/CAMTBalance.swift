@@ -17,6 +17,8 @@ struct CAMTBalance {
   let time: LocalTime?
   /// The credit limit, if the bank gives it.
   let limit: Amount?
+  /// Whether it does not say credit or debit and counts as credit.
+  let isAssumed: Bool
   /// The precedence between balances of the same date: the end of a statement over the end of a page.
   let rank: Int
 
@@ -32,7 +34,8 @@ struct CAMTBalance {
 
   /// Reads a balance; nil when its amount or sign cannot be read.
   init?(_ balance: CAMTElement, _ kind: Kind, in currency: Currency) {
-    guard let isCredit = balance.isCredit,
+    isAssumed = balance[.sign] == nil
+    guard let isCredit = balance.isCredit ?? (isAssumed ? true : nil),
       let amount = balance[.amount]?.amount(isCredit: isCredit, in: currency)
     else { return nil }
     self.kind = kind

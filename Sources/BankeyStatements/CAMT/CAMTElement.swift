@@ -27,6 +27,12 @@ struct CAMTElement {
     }
   }
 
+  /// The number of its characters, including the blanks around them.
+  var length: Int { tree.withBytes(tree.nodes[index].text) { $0.count { $0 & 0xC0 != 0x80 } } }
+
+  /// Whether a blank or a line end precedes its text.
+  var beginsWithBlank: Bool { tree.withBytes(tree.nodes[index].text) { $0.first.map(isBlank) ?? false } }
+
   /// The value of its attribute `Ccy`; nil when there is none.
   var currency: String? {
     tree.withTrimmed(tree.nodes[index].currency) { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) }

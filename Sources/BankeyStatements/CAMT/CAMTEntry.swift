@@ -31,7 +31,8 @@ struct CAMTEntry {
     for next in some {
       details += 1
       detail = details == 1 ? next : nil
-      guard let party = CAMTParty(in: next, isDebtor: isFromDebtor, of: own) else { continue }
+      let isReturned = next[.returned] != nil && !CAMTEntry.isReversal(element)
+      guard let party = CAMTParty(in: next, isDebtor: isFromDebtor != isReturned, of: own) else { continue }
       if let name = party.name, !names.contains(name) { names.append(name) }
       if let account = party.account, !accounts.contains(account) { accounts.append(account) }
     }
@@ -74,10 +75,14 @@ struct CAMTEntry {
   }
 
   /// Whether the counterparty is the debtor. A reversal keeps the parties of the original entry but has the opposite
-  /// sign.
+  /// sign, and so does a payment that was returned.
   private static func isFromDebtor(_ element: CAMTElement) -> Bool {
+    (element.isCredit ?? true) != isReversal(element)
+  }
+
+  private static func isReversal(_ element: CAMTElement) -> Bool {
     let reversal = element[.reversal]?.text
-    return (element.isCredit ?? true) != (reversal == "true" || reversal == "1")
+    return reversal == "true" || reversal == "1"
   }
 }
 
@@ -115,6 +120,15 @@ extension CAMTEntry {
     let (domain, family) = (code[.domain], code[.domain]?[.family])
     let parts = [domain?[.code]?.text, family?[.code]?.text, family?[.subfamily]?.text].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "-")
+  }
+
+  /// The amount in `currency`, for an entry in another one; nil when neither the entry nor its only detail gives it.
+  func counterAmount(in currency: Currency) -> Amount? {
+    guard let isCredit = element.isCredit else { return nil }
+    let all = [detail?[.amounts], element[.amounts]].compactMap(\.self).flatMap { amounts in
+      [amounts[.counterAmount], amounts[.transactionAmount], amounts[.instructedAmount]].compactMap { $0?[.amount] }
+    }
+    return all.first { $0.currency == currency.code }?.amount(isCredit: isCredit, in: currency)
   }
 
   /// The amount in another currency, if it was paid in one: `(USD 4.1)`. The most specific element takes precedence.

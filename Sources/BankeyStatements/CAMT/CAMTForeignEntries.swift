@@ -2,50 +2,83 @@ import BankeyModel
 
 /// Entries in another currency than the account's, kept back until the balances show where they belong.
 ///
-/// Some banks label the amount charged to the account with the currency of the purchase. Then only counting it in the
-/// account's currency makes the balances agree.
+/// Some banks label the amount charged to the account with the currency of the purchase, and others give the amount of
+/// the purchase and that of the account in a detail. Then only counting them in the account's currency makes the balances
+/// agree.
 struct CAMTForeignEntries {
+  /// What an entry is in the account's currency; nil when it does not say.
+  typealias Counter = (amount: Amount, description: String)?
+
   private var batch = TransactionBatch()
   private var currencies: [Currency] = []
+  private var counters: [Counter] = []
 
   var isEmpty: Bool { currencies.isEmpty }
   /// Whether too many are kept back.
   var isFull: Bool { batch.isFull }
 
-  mutating func add(_ record: consuming TransactionRecord, raw: String, in currency: Currency) {
+  mutating func add(_ record: consuming TransactionRecord, raw: String, in currency: Currency, counter: Counter) {
     batch.append(record, raw: raw)
     currencies.append(currency)
+    counters.append(counter)
   }
 
+  /// The entries with their amounts and texts in the account's currency; nil when one of them has none.
+  func converted(_ all: [Entry]) -> [Entry]? {
+    let converted = all.compactMap { entry -> Entry? in
+      guard let counter = entry.counter else { return nil }
+      var entry = entry
+      (entry.record.amount, entry.record.description) = (counter.amount, counter.description)
+      return entry
+    }
+    return converted.count == all.count ? converted : nil
+  }
+
+  /// An entry with the currency that it is labeled with.
+  typealias Entry = (record: TransactionRecord, currency: Currency, counter: Counter)
+
   /// Removes and returns all entries, grouped by currency.
-  mutating func take() -> [(record: TransactionRecord, currency: Currency)] {
-    defer { currencies = [] }
-    let all = Array(zip(batch.take(), currencies))
+  mutating func take() -> [Entry] {
+    defer { (currencies, counters) = ([], []) }
+    let all = zip(batch.take(), zip(currencies, counters)).map { Entry($0, $1.0, $1.1) }
     var order: [Currency] = []
     for currency in currencies where !order.contains(currency) { order.append(currency) }
-    return order.flatMap { currency in all.filter { $0.1 == currency }.map { (record: $0.0, currency: $0.1) } }
+    return order.flatMap { currency in all.filter { $0.currency == currency } }
   }
 }
 
 extension CAMTReader {
-  /// At the end of a statement: counts entries in other currencies in its own if only that makes its balances agree.
+  /// At the end of a statement: counts entries in other currencies in its own if only that makes its balances agree,
+  /// with the amounts as written or with those of their details.
   mutating func settleForeignEntries() throws(ReadingError) {
     guard !strangers.isEmpty, let statement, let currency = statement.currency else { return }
     let all = strangers.take()
-    let posted = all.filter { $0.record.status == .posted }
+    let label = Quotation.of(all[0].currency.code)
+    if isClosed(by: all) {
+      for entry in all { try add(entry.record, in: currency) }
+      note(
+        "Entries count as \(currency.code), although they are labeled \(label), because only then "
+          + "do they add up to the closing balance: \(all.count).", at: statement.start)
+    } else if let converted = strangers.converted(all), isClosed(by: converted) {
+      for entry in converted { try add(entry.record, in: currency) }
+      note(
+        "Entries in \(label) count with their amounts in \(currency.code), because only then do they add up to the "
+          + "closing balance: \(all.count).", at: statement.start)
+    } else {
+      for entry in all { try add(entry.record, in: entry.currency) }
+    }
+  }
+
+  private func isClosed(by entries: [CAMTForeignEntries.Entry]) -> Bool {
+    let posted = entries.filter { $0.record.status == .posted }
     let sum = posted.reduce(Amount.zero as Amount?) { sum, next in sum.flatMap { $0.adding(next.record.amount) } }
-    let isOwn = sum.map(statement.isClosed) ?? false
-    for (record, written) in all { try add(record, in: isOwn ? currency : written) }
-    guard isOwn else { return }
-    note(
-      "Entries count as \(currency.code), although they are labeled \(Quotation.of(all[0].currency.code)), because only then "
-        + "do they add up to the closing balance: \(all.count).", at: statement.start)
+    return sum.flatMap { statement?.isClosed(only: $0) } ?? false
   }
 
   /// Gives up waiting for the balances: each entry belongs to the account's part in its currency.
   mutating func partWithStrangers() throws(ReadingError) {
     statement?.isParted = true
-    for (record, currency) in strangers.take() { try add(record, in: currency) }
+    for entry in strangers.take() { try add(entry.record, in: entry.currency) }
   }
 
   private mutating func add(_ record: TransactionRecord, in currency: Currency) throws(ReadingError) {

@@ -99,6 +99,7 @@ extension CAMTReader {
     case .period: statement?.take(period: whole)
     case .created: statement?.created = whole.date?.day
     case .balance: takeBalance(whole)
+    case .summary: statement?.summary.take(whole)
     case .entry: try finishEntry(CAMTEntry(whole, of: statement?.account?.number), before: xml.place)
     default: break
     }
@@ -121,6 +122,7 @@ extension CAMTTag {
   /// Whether it is a part of a statement that is read as a tree.
   fileprivate var isPart: Bool {
     self == .account || self == .period || self == .balance || self == .entry || self == .created
+      || self == .summary
   }
 }
 
@@ -131,6 +133,7 @@ extension CAMTReader {
   /// Handles a complete entry: adds it to the batch or reports it.
   mutating func finishEntry(_ entry: CAMTEntry, before end: Int) throws(ReadingError) {
     guard let currency = statement?.currency(entry.element[.amount]?.currency) else { return }
+    statement?.summary.count(details: details)
     switch entry.status {
     case .announced: statement?.announced += 1
     case .unknown(let text): reject(["its status \(Quotation.of(text)) is unknown"])
@@ -153,17 +156,18 @@ extension CAMTReader {
       nativeId: entry.id ?? "", status: status, day: day, authorizedDay: made, amount: amount,
       description: entry.description(in: currency), counterparty: entry.counterparty,
       counterpartyAccount: entry.counterpartyAccount)
-    try add(record, raw: self.record(before: end), in: currency)
+    try add(record, of: entry, raw: self.record(before: end), in: currency)
     counts.rows += 1
   }
 
   /// Adds a transaction to the batch, or keeps it back when its currency is not the account's, until the end shows
   /// where it belongs.
   private mutating func add(
-    _ record: consuming TransactionRecord, raw: String, in currency: Currency
+    _ record: consuming TransactionRecord, of entry: CAMTEntry, raw: String, in currency: Currency
   ) throws(ReadingError) {
-    if statement?.mayBeOwn(currency) == true {
-      strangers.add(record, raw: raw, in: currency)
+    if let own = statement?.currency, statement?.mayBeOwn(currency) == true {
+      let counter = entry.counterAmount(in: own).map { (amount: $0, description: entry.description(in: own)) }
+      strangers.add(record, raw: raw, in: currency, counter: counter)
       if strangers.isFull { try partWithStrangers() }
       return
     }

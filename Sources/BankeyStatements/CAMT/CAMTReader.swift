@@ -184,6 +184,7 @@ extension CAMTReader {
   mutating func finishStatement() throws(ReadingError) {
     defer { statement = nil }
     try settleForeignEntries()
+    settleSigns()
     guard let currency = statement?.named ?? statement?.currency else { return tellEmpty() }
     try flush(in: currency)
     counts.statements += 1
@@ -236,6 +237,7 @@ extension CAMTReader {
 
   private mutating func tell() {
     guard let statement else { return }
+    tellSummary()
     guard statement.announced > 0 else { return }
     let words = "Skipped entries that the bank has only announced: \(statement.announced)."
     announced = announced ?? ReadingError(words, at: statement.start)

@@ -27,6 +27,8 @@ struct CAMTStatement {
   var named: Currency?
   /// Whether the period was handed over.
   var isDated = false
+  /// The number of its entries, as the bank and bankey count them.
+  var summary = CAMTSummary()
   /// The number of entries that only announce something.
   var announced = 0
 
@@ -68,6 +70,16 @@ struct CAMTStatement {
       for index in balances.indices where balances[index].kind == kind { balances[index].currency = currency }
       return other
     }
+  }
+
+  /// Removes the balances without a sign, unless counting them as credit agrees with the entries. Returns the number of
+  /// those removed.
+  mutating func settleSigns() -> Int {
+    let assumed = balances.count { $0.isAssumed }
+    guard assumed > 0, let currency else { return assumed }
+    if let sum, sum != .zero, change(in: currency) == sum { return 0 }
+    balances.removeAll { $0.isAssumed }
+    return assumed
   }
 
   mutating func book(_ amount: Amount, in currency: Currency) {

@@ -12,6 +12,9 @@ enum CAMTTag: String, CaseIterable {
   case balance = "Bal"
   case entry = "Ntry"
   case created = "CreDtTm"
+  case summary = "TxsSummry"
+  case total = "TtlNtries"
+  case entries = "NbOfNtries"
 
   // Accounts.
   case id = "Id"

@@ -77,10 +77,16 @@ final class CAMTTree {
   /// Passes the bytes at `range` without surrounding blanks to `body`.
   func withTrimmed<Result>(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     if range.lowerBound < file.count { return body(file[file.trimmed(range)]) }
-    return stored.withUnsafeBytes {
-      let stored = ByteView($0)
-      return body(stored[stored.trimmed(range.lowerBound - file.count..<range.upperBound - file.count)])
+    return withBytes(range) { bytes in
+      let text = ByteView(bytes)
+      return body(text[text.trimmed(0..<text.count)])
     }
+  }
+
+  /// Passes the bytes at `range` to `body`.
+  func withBytes<Result>(_ range: Range<Int>, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    if range.lowerBound < file.count { return body(file[range]) }
+    return stored.withUnsafeBytes { body(ByteView($0)[range.lowerBound - file.count..<range.upperBound - file.count]) }
   }
 
   private func add(_ text: XMLCharacters) -> Range<Int> {
