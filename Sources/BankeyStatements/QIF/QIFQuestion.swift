@@ -54,7 +54,7 @@ struct QIFQuestion {
   }
 
   private func day(_ place: Range<Int>?, _ order: DateOrder) -> Day? {
-    place.flatMap { WrittenDate(records.bytes[$0]) }?.day(order)
+    place.flatMap { records.date($0) }?.day(order)
   }
 
   private func amount(_ place: Range<Int>?, _ mark: DecimalMark) -> Amount? {

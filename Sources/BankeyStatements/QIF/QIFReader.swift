@@ -78,6 +78,9 @@ struct QIFReader: StatementReader {
 
   /// The text at `place`; nil when it is empty.
   func text(_ place: Range<Int>?) -> String? { place.flatMap { $0.isEmpty ? nil : decoder.string(bytes[$0]) } }
+
+  /// The text of a transaction at `place`, without the layout of the file; nil when it is empty.
+  func line(_ place: Range<Int>?) -> String? { text(place).map(TextLayout.flat) }
 }
 
 extension QIFReader {
@@ -152,21 +155,27 @@ extension QIFReader {
   private func transaction(_ record: QIFRecord) throws(QIFRowError) -> TransactionRecord {
     guard let date = record["D"].flatMap({ records.date($0) }), let day = date.day(survey.order)
     else { throw .date }
-    let payee = text(record["P"])
+    let payee = line(record["P"])
     let number = text(record["N"])
-    let isCheck = kind != .investment && number.map { $0.utf8.allSatisfy(isDigit) } == true
+    let isCheck = number.map { self.isCheck($0, on: day) } ?? false
     return TransactionRecord(
       day: day, amount: try amount(record),
       description: TransactionText.text(
         name: kind == .investment ? investment(record) : payee,
         memo: memo(record) ?? (kind == .investment ? payee : nil),
-        type: isCheck ? "CHECK" : text(record["L"]), check: isCheck ? number : nil),
+        type: isCheck ? "CHECK" : line(record["L"]), check: isCheck ? number : nil),
       counterparty: kind == .investment ? nil : payee, counterpartyAccount: otherAccount(record))
+  }
+
+  /// Whether a number is that of a check. A card has none, and some programs write the day there.
+  private func isCheck(_ number: String, on day: Day) -> Bool {
+    let isOfBank = kind != .investment && kind != .card
+    return isOfBank && number.utf8.allSatisfy(isDigit) && number != day.description.filter { $0 != "-" }
   }
 
   /// The memo, whose lines become one.
   private func memo(_ record: QIFRecord) -> String? {
-    let lines = record.all("M").compactMap { text($0) }
+    let lines = record.all("M").compactMap { line($0) }
     return lines.count > 1 ? lines.joined(separator: " ") : lines.first
   }
 
@@ -200,28 +209,5 @@ extension QIFReader {
     guard let action = QIFAction(text(record["N"]) ?? "") else { throw .action }
     guard let cash = action.cash(amount) else { throw .amount }
     return cash
-  }
-}
-
-/// The part of a record that cannot be read.
-enum QIFRowError: Error {
-  case date, amount, action
-
-  /// The letter of its line.
-  var code: UInt8 {
-    switch self {
-    case .date: UInt8(ascii: "D")
-    case .amount: UInt8(ascii: "T")
-    case .action: UInt8(ascii: "N")
-    }
-  }
-
-  /// The second half of a sentence that begins with the record.
-  func reason(_ value: String) -> String {
-    switch self {
-    case .date: value.isEmpty ? "it has no date" : "its date\(value) is impossible"
-    case .amount: value.isEmpty ? "it has no amount" : "its amount\(value) cannot be read"
-    case .action: "bankey does not know what\(value) does to the account's cash"
-    }
   }
 }

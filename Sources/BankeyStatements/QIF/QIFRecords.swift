@@ -30,8 +30,8 @@ struct QIFRecords {
         record = nil
         begin(line)
       case UInt8(ascii: "^"):
+        record?.end(bytes, line)
         if let list, let record { return (list, record) }
-        record = nil
       default: try add(line, to: &record)
       }
     }
@@ -58,8 +58,22 @@ struct QIFRecords {
 
   /// The date at `place`. Dots usually mean that the day comes first, but not in a file that declares the opposite.
   func date(_ place: Range<Int>) -> WrittenDate? {
-    guard declared == .monthFirst, !bytes[place].contains(where: isLetter) else { return WrittenDate(bytes[place]) }
+    guard declared == .monthFirst, !bytes[place].contains(where: isLetter) else {
+      return WrittenDate(bytes[place]) ?? dateSince1900(place)
+    }
     return bytes[place].map { $0 == 0x2E ? 0x2F : $0 }.withUnsafeBytes { WrittenDate($0) }
+  }
+
+  /// A date whose year counts from 1900, as some banks write it, with the payee behind it: `03/25/099Withdrawal`.
+  private func dateSince1900(_ place: Range<Int>) -> WrittenDate? {
+    let parts = bytes[place].prefix { isDigit($0) || $0 == slash }.split(
+      separator: slash, omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[2].count == 3, let year = Int(String(decoding: parts[2], as: UTF8.self)) else {
+      return nil
+    }
+    let days = parts.dropLast().map { String(decoding: $0, as: UTF8.self) }
+    var text = (days + [String(1900 + year)]).joined(separator: "/")
+    return text.withUTF8 { WrittenDate(UnsafeRawBufferPointer($0)) }
   }
 
   /// Throws when a list or another transaction begins within a record, whose `^` is then missing: the lines of two
@@ -104,6 +118,15 @@ struct QIFRecord {
     if self[code] == nil || code == UInt8(ascii: "M") {
       fields.append((code, bytes.trimmed((line.lowerBound + 1)..<line.upperBound)))
     }
+  }
+
+  /// Ends the record with its `^` line, which may name the currency. One bank writes the date in place of the memo.
+  mutating func end(_ bytes: ByteView, _ line: Range<Int>) {
+    fields.append((bytes[line.lowerBound], line.lowerBound + 1..<line.upperBound))
+    guard self["D"] == nil, let memo = fields.firstIndex(where: { $0.code == UInt8(ascii: "M") }),
+      WrittenDate(bytes[fields[memo].value]) != nil
+    else { return }
+    fields[memo].code = UInt8(ascii: "D")
   }
 
   /// Whether a line with this letter shows that the `^` before it is missing: a transaction has one amount and, apart

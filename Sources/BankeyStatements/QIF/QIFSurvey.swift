@@ -27,6 +27,7 @@ struct QIFSurvey {
         dates.see(date, at: place)
         see(form: records.bytes[place])
       }
+      see(record["^"].flatMap { Currency(code: records.bytes[$0]) })
       if let place = record["T"] ?? record["U"] {
         see(QIFFigure(records.bytes[place]), at: place.lowerBound)
         if openFigure == nil, marks.undecided == place.lowerBound { openFigure = place }
@@ -42,8 +43,12 @@ struct QIFSurvey {
 
   private mutating func see(_ figure: QIFFigure, at place: Int) {
     figure.digits.withUnsafeBytes { marks.see($0, at: place) }
-    guard let other = figure.currency else { return }
-    hasSeveralCurrencies = currency.map { $0 != other } ?? false
+    see(figure.currency)
+  }
+
+  private mutating func see(_ other: Currency?) {
+    guard let other else { return }
+    hasSeveralCurrencies = hasSeveralCurrencies || currency.map { $0 != other } ?? false
     currency = other
   }
 
@@ -100,6 +105,15 @@ struct QIFSurvey {
         asking: openFigure.map { QIFQuestion(records: records, known: profile).decimals(at: $0) })
     }
     return mark
+  }
+}
+
+extension Currency {
+  /// The currency with the code of ISO 4217 in `bytes`; nil when they are something else.
+  fileprivate init?(code bytes: UnsafeRawBufferPointer) {
+    guard bytes.count == 3, bytes.allSatisfy(isLetter) else { return nil }
+    self.init(code: String(decoding: bytes, as: UTF8.self))
+    if !isISO { return nil }
   }
 }
 

@@ -33,4 +33,35 @@ import Testing
     #expect(
       try Answer(file("", QIFTests.row("1/15/26", "-4.10", "PANN\nMone\nMtwo\n"))).row?.description == "ANN - one two")
   }
+
+  @Test func currencyBehindTheEndIsThatOfTheAccount() throws {
+    let rows = (QIFTests.row() + QIFTests.row()).replacing("^", with: "^EUR")
+    #expect(try Answer(file("", rows)).statements.map(\.account.currency) == [Currency(code: "EUR")])
+    #expect(try Answer(file("", QIFTests.row() + "^^^\n")).statements.map(\.account.currency.code) == ["XXX"])
+    #expect(refusal(file("", rows + QIFTests.row().replacing("^", with: "^USD"))) != nil)
+  }
+
+  @Test func dateInPlaceOfTheMemoIsRead() throws {
+    let row = try Answer(file("", "M1/15/2026\nT-4.10\nN\nPCOFFEE\n^\n")).row
+    #expect(row?.day.description == "2026-01-15")
+    #expect(row?.description == "COFFEE")
+  }
+
+  @Test func yearsMayCountFrom1900() throws {
+    let rows = QIFTests.row("03/25/099Withdrawal") + QIFTests.row("03/25/107") + QIFTests.row("03/25/1999x")
+    #expect(try Answer(file("", rows)).rows.map(\.day.description) == ["1999-03-25", "2007-03-25"])
+  }
+
+  @Test func layoutIsNoText() throws {
+    let row = try Answer(file("", QIFTests.row("1/15/26", "-4.10", "PSHOP.EX          WWW\nM  one   two\n"))).row
+    #expect(row?.description == "SHOP.EX WWW - one two")
+    #expect(row?.counterparty == "SHOP.EX WWW")
+  }
+
+  @Test func numberThatIsTheDayOrOfACardIsNoCheck() throws {
+    let row = QIFTests.row("1/15/26", "-4.10", "N20260115\nPCOFFEE\n")
+    #expect(try Answer(file("", row)).row?.description == "COFFEE")
+    #expect(
+      try Answer(QIFTests.file(row.replacing("20260115", with: "17"), type: "CCard")).row?.description == "COFFEE")
+  }
 }
