@@ -10,6 +10,8 @@ struct MT940Entry {
   let amount: Amount
   /// Whether the transaction is only expected.
   let isExpected: Bool
+  /// Whether the amount has a minus beside its mark, which turns it around if the balances prove it.
+  let hasMinus: Bool
   /// The type, the references and the rest of the first line.
   let references: MT940References
   /// The lines after the first.
@@ -24,9 +26,11 @@ struct MT940Entry {
     let rest = line.lowerBound + 6
     let filler = (rest..<min(rest + 4, line.upperBound)).prefix { isDigit(bytes[$0]) || isBlank(bytes[$0]) }
     guard let mark = MT940Mark(bytes, at: rest + filler.count, before: line.upperBound) else { throw .mark }
-    let digits = (mark.end..<line.upperBound).first { !isBlank(bytes[$0]) } ?? line.upperBound
-    guard let figure = MT940Figure(bytes, at: digits, before: line.upperBound, in: currency),
-      let amount = mark.isDebit ? figure.amount.negated : figure.amount
+    let start = (mark.end..<line.upperBound).first { !isBlank(bytes[$0]) } ?? line.upperBound
+    hasMinus = start < line.upperBound && bytes[start] == UInt8(ascii: "-")
+    guard
+      let figure = MT940Figure(bytes, at: hasMinus ? start + 1 : start, before: line.upperBound, in: currency),
+      let amount = mark.isDebit != hasMinus ? figure.amount.negated : figure.amount
     else { throw .amount }
     (self.day, isBeyondMonth) = day
     self.amount = amount
@@ -55,7 +59,7 @@ extension MT940Entry {
 
 /// The part of a `:61:` that cannot be read.
 enum MT940EntryError: Error {
-  case date, mark, amount
+  case date, mark, amount, minus
 
   /// The second half of a sentence that begins with the transaction.
   var reason: String {
@@ -63,6 +67,7 @@ enum MT940EntryError: Error {
     case .date: "its date is impossible"
     case .mark: "it does not say whether it is debit or credit"
     case .amount: "its amount cannot be read"
+    case .minus: "its amount has a minus beside the mark, and the balances do not show what it means"
     }
   }
 }

@@ -36,7 +36,10 @@ struct MT940Fields {
     let (end, next) = try next(
       from: start.text, atLineStart: start.tag == .block, isText: start.tag.isText,
       limit: start.tag == .end ? .max : MT940Fields.longest)
-    let value = start.text..<withoutLineEnd(start.text, end)
+    let last = withoutLineEnd(start.text, end)
+    // A few programs write a blank behind each tag.
+    let first = (start.text..<last).first { bytes[$0] != 0x20 } ?? last
+    let value = (start.tag.isText ? start.text : first)..<last
     let isEnd = (next == nil || next?.tag == .block) && start.tag != .end && endsBlock(value)
     self.start = isEnd ? Start(tag: .end, place: value.upperBound - 2, text: value.upperBound - 1) : next
     let text = isEnd ? value.lowerBound..<value.upperBound - 2 : value

@@ -134,6 +134,12 @@ struct MT940Statement {
   var isEnded = false
   /// Whether the following fields were searched for a currency.
   var isCurrencySought = false
+  /// The fields behind the opening balance.
+  var entries: MT940Fields?
+  /// Whether a minus beside a mark turns the amount around; nil until the balances were compared.
+  var isMinusProved: Bool?
+  /// The transactions that were read, to compare with the bank's sums.
+  var sums = MT940Sums()
   /// The account as handed over.
   var handedOver: AccountRecord?
 

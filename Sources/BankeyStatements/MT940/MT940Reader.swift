@@ -57,7 +57,8 @@ struct MT940Reader: StatementReader {
     case .floor: takeFloor(field)
     case .closing: takeClosing(field)
     case .available: takeAvailable(field)
-    case .summary, .forward: statement?.isEnded = true
+    case .summary: takeSummary(field)
+    case .forward: statement?.isEnded = true
     default: endMessage()
     }
   }
@@ -68,6 +69,7 @@ extension MT940Reader {
   mutating func takeOpening(_ field: MT940Field) throws(ReadingError) {
     try beginOther(at: field.start)
     statement?.isOpened = true
+    if statement?.entries == nil { statement?.entries = fields }
     guard let balance = balance(field) else { return }
     statement?.currency = balance.currency
     // In one dialect the balance of a page follows that of the statement, so the first one is the opening balance.
@@ -163,7 +165,9 @@ extension MT940Reader {
     }
     do throws(MT940EntryError) {
       let entry = try MT940Entry(text.bytes, row.entry, in: unit)
+      if entry.hasMinus, !isMinusProved() { throw .minus }
       if entry.isBeyondMonth { tellBeyondMonth(entry, row) }
+      statement?.sums.count(entry)
       batch.append(text.record(row, entry), raw: text.bytes[row.start..<row.end], text.decoder)
       counts.rows += 1
     } catch {

@@ -120,7 +120,13 @@ struct MT940Words {
   mutating func add(_ piece: UnsafeRawBufferPointer, width: Int) {
     if isBreak { addBlank() }
     if hasLayout(piece) { addWithoutLayout(piece) } else { text.append(piece) }
-    isBreak = length.isBelow(width, piece)
+    isBreak = length.isBelow(width, piece) || MT940Words.endsClock(piece)
+  }
+
+  /// Whether a piece ends with a time of day, which German banks write into a piece of its own that it fills exactly:
+  /// `DATUM 19.02.2026, 13.24 UHR`.
+  private static func endsClock(_ piece: UnsafeRawBufferPointer) -> Bool {
+    piece.count > 4 && ByteView(piece).starts(with: " UHR", at: piece.count - 4)
   }
 
   /// Whether the piece has runs of blanks, or begins with one after another. The last block may overlap the one before.

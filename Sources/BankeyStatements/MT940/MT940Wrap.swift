@@ -71,9 +71,11 @@ struct MT940Wrap {
     length.of(line) < (isAfterWords ? .max : isFixed ? width : MT940Details.line)
   }
 
-  /// Whether a line is by one character shorter than all lines of its bank: a program has removed the blank at its end.
+  /// Whether a line is by one character shorter than the others of its bank: a program has removed the blank at its end.
   func lacksBlank(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
-    isFixed && width >= MT940Wrap.shortest && length.of(line) == width - 1
+    guard (MT940Wrap.shortest...MT940Wrap.longest).contains(width), length.of(line) == width - 1 else { return false }
+    let (full, short) = (lengths[width], lengths[width - 1])
+    return full > short && (full + short) * 4 >= all * 3
   }
 
   /// Whether a line is as long as a bank makes it before it cuts a word.

@@ -13,6 +13,7 @@ import Testing
   @Test(arguments: [
     // Pieces of 27 go on within a word, shorter ones do not.
     ("177?00TRANSFER?20ABCDEFGHIJKLMNOPQRSTUVWXYZA?21BC?22DEF", "TRANSFER - ABCDEFGHIJKLMNOPQRSTUVWXYZABC DEF", nil),
+    ("177?20DATUM 19.02.2026, 13.24 UHR?211.TAN 002153", "DATUM 19.02.2026, 13.24 UHR 1.TAN 002153", nil),
     ("177?00TRANSFER?20Rent May?32ANN?33LEE", "ANN LEE - Rent May", "ANN LEE"),
     // The kind of the transaction says something where the name or the purpose is missing.
     ("177?00TRANSFER?32ANN LEE", "ANN LEE - TRANSFER", "ANN LEE"),

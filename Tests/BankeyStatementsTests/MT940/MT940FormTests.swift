@@ -54,8 +54,11 @@ import Testing
   }
 
   @Test func blankBehindATagIsLayout() throws {
-    let file = MT940Sample.statement(":61: 2601150115D4,10NTRFNONREF\n:86: COFFEE\n")
-    #expect(try Answer(file).row?.description == "COFFEE")
+    let plain = MT940Sample.statement(MT940Sample.row())
+    let answer = try Answer(
+      plain.replacing("60F:", with: "60F: ").replacing("61:", with: "61: ").replacing("62F:", with: "62F: "))
+    #expect(answer.rows.map(\.amount) == (try Answer(plain)).rows.map(\.amount))
+    #expect(answer.statements.map(\.balances) == (try Answer(plain)).statements.map(\.balances))
   }
 
   /// A piece or a line is full at its number of characters, whatever bytes they take.
@@ -72,5 +75,23 @@ import Testing
     let bytes = try #require(MT940Sample.statement(rows.joined()).data(using: set))
     let texts = try Answer(Array(bytes)).rows.map(\.description)
     #expect(texts == Array(repeating: lines.joined(), count: 3) + ["DRUGI MAZOWIECKI URZĄD SKARBOWY - Za"])
+  }
+
+  @Test func minusThatTheBalancesProveTurnsTheAmountAround() throws {
+    let rows = MT940Sample.row("2601150115D-4,10NTRF") + MT940Sample.row("2601150115C-3,10NTRF")
+    let answer = try Answer(MT940Sample.statement(rows, closing: ":62F:C260131EUR1001,00\n"))
+    #expect(answer.rows.map(\.amount.description) == ["4.10", "-3.10"])
+    let open = try Answer(MT940Sample.statement(rows + MT940Sample.row(), closing: ":62F:C260131EUR1,00\n"))
+    #expect(open.rows.map(\.amount.description) == ["-4.10"])
+    #expect(open.problems.contains { $0.message.contains("the balances do not show what it means") })
+  }
+
+  @Test(arguments: [
+    (":90D:1EUR4,10\n:90C:0EUR0,\n", nil), (":90D:2EUR4,10\n", "The bank counts 2 debits here, and bankey 1."),
+    (":90C:1EUR1,\n", "The bank counts 1 credits here, and bankey 0."),
+    (":90D:1EUR5,10\n", "The bank's sum is 5.10 here, and bankey's is 4.10."), (":90:9EUR4,10\n", nil),
+  ]) func sumsOfAReportAreCompared(sums: String, words: String?) throws {
+    let file = ":20:X\n:25:1\n:28C:1/1\n:34F:EUR0,\n:13:2601151200\n" + MT940Sample.row() + sums
+    #expect(try Answer(file).problems.map(\.message) == [words].compactMap(\.self))
   }
 }

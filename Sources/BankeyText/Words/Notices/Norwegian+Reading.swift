@@ -9,6 +9,13 @@ extension Norwegian {
       "No amount has a minus, although a type says that money went out. That is too little proof, so the amounts count as written.",
       "Ingen beløp har minus, selv om en type sier at penger gikk ut. Det beviser for lite, så beløpene gjelder slik de står."
     ),
+    ("The bank counts {} debits here, and bankey {}.", "Banken teller {} debetposteringer her, og bankey {}."),
+    ("The bank counts {} credits here, and bankey {}.", "Banken teller {} kreditposteringer her, og bankey {}."),
+    ("The bank's sum is {} here, and bankey's is {}.", "Bankens sum er {} her, og bankeys er {}."),
+    (
+      "its amount has a minus beside the mark, and the balances do not show what it means",
+      "beløpet har minus ved siden av merket, og saldoene viser ikke hva det betyr"
+    ),
     ("The bank counts {} entries here, and bankey {}.", "Banken teller {} posteringer her, og bankey {}."),
     (
       "Skipped balances that do not say whether they are credit or debit: {}.",
