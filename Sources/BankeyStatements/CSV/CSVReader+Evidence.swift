@@ -97,7 +97,7 @@ extension CSVEvidence {
     case .profile: .profile
     case .minus, .plus: .signs
     case .words, .payments, .texts: .words
-    case .sides: .sides
+    case .sides, .fees: .sides
     case .header: .header
     case .balances: .balances
     case .bank: .bank

@@ -151,6 +151,7 @@ struct CSVAmountReadings {
     if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
     if card.isProven { return (way(.reversed), .payments) }
     if signs.minus == 0, card.isOnlyIncome { return (way(.asWritten), .texts) }
+    if table.doFeesReduceAmounts { return (way(.asWritten), .fees) }
     if let named = CSVNamedDirections(survey, table)?.money { return (named, .texts) }
     throw table.unsaidSign(survey)
   }

@@ -47,11 +47,31 @@ extension CSVTable {
 }
 
 extension CSVTable {
+  /// Whether fees make net amounts smaller than amounts without a sign, which are then money in: whoever pays, pays more.
+  var doFeesReduceAmounts: Bool {
+    guard let amount = layout.money.amount else { return false }
+    let rows = sample.transactions
+    return layout.fees.contains { fee in
+      rows.hasFeeOfBareAmount(amount, fee)
+        && layout.otherFigures.contains { net in
+          rows.writesMinus(fee) ? rows.steps(amount, by: fee, to: net) : rows.steps(net, by: fee, to: amount)
+        }
+    }
+  }
+
   /// Whether fees have a minus, so that money out is written with one.
   var writesMinusOfFees: Bool { layout.fees.contains(where: sample.transactions.writesMinus) }
 }
 
 extension CSVSample {
+  /// Whether a fee was charged for an amount without a minus.
+  fileprivate func hasFeeOfBareAmount(_ amount: Int, _ fee: Int) -> Bool {
+    rows.contains { row in
+      guard let amount = row[amount], let fee = row[fee] else { return false }
+      return !isNegative(amount) && !isZero(amount) && !isZero(fee)
+    }
+  }
+
   /// Whether most figures of a column have a minus.
   func writesMinus(_ column: Int) -> Bool {
     let figures = cells(column).filter { !isZero($0) }

@@ -6,7 +6,7 @@ extension CSVLayout {
   mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
     // Beside the amount in a foreign currency, that in the account's names its currency.
     let full = roles[.amount].filter { rows.isFull($0, of: rows.isFigure) }
-    let likely = full.isEmpty ? roles[.amount] : full
+    let likely = rows.withoutZeros(full) ?? (full.isEmpty ? roles[.amount] : full)
     // An amount called the account's takes precedence over that of a purchase in another currency.
     let converted = converted(likely.first, roles, rows)
     let own =
@@ -79,5 +79,18 @@ extension CSVLayout {
       !taken.contains(column) && !roles.isKnown(column) && rows.isFull(column, of: rows.isMoney)
         && rows.cells(column).contains(where: rows.isZero)
     }
+  }
+}
+
+extension CSVSample {
+  /// The only column of figures without a zero, if most rows of all others have one: those are amounts of foreign
+  /// purchases.
+  fileprivate func withoutZeros(_ columns: [Int]) -> [Int]? {
+    let whole = columns.filter { !cells($0).contains(where: isZero) }
+    let others = columns.filter { !whole.contains($0) }
+    guard whole.count == 1, !others.isEmpty,
+      others.allSatisfy({ cells($0).count(where: isZero) * 2 >= rows.count })
+    else { return nil }
+    return whole
   }
 }

@@ -8,6 +8,8 @@ enum CSVEvidence: Hashable {
   case sides
   /// Payments of a card's bill, which have a minus.
   case payments
+  /// The net amounts, from which fees were taken.
+  case fees
   /// The texts of the rows.
   case texts
   case header(String)
@@ -32,6 +34,7 @@ enum CSVEvidence: Hashable {
     case .words(let column): "the words in column \(column)"
     case .sides: "the two columns"
     case .payments: "the payments of the bill"
+    case .fees: "the net amounts"
     case .texts: "the texts of the rows"
     case .header(let column): "the header \(column)"
     case .balances: "the balances"

@@ -194,6 +194,7 @@ extension Norwegian {
     ),
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
     ("the payments of the bill", "betalingene av regningen"), ("the texts of the rows", "tekstene i radene"),
+    ("the net amounts", "nettobeløpene"),
     ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
     ("the header {}", "overskriften {}"),
     ("nothing, since all amounts are zero", "ingenting, siden alle beløp er null"),

@@ -60,4 +60,33 @@ import Testing
       """)
     #expect(answer.rows.map(\.amount) == cents(-2000, 60000, -50125))
   }
+
+  /// A fee is taken from money in and added to money out, so the net amounts show which amounts without a sign are.
+  @Test func netAmountsShowMoneyIn() throws {
+    let answer = try Answer(
+      """
+      id,Type,Amount,Fee,Net,Created (UTC),Description
+      t1,charge,25.00,1.03,23.97,2026-02-03 13:12,Order 1
+      t2,charge,27.50,1.10,26.40,2026-02-03 06:53,Order 2
+      t3,refund,-25.00,0.00,-25.00,2026-02-04 06:53,Refund
+      t4,payout,-25.37,0.00,-25.37,2026-02-06 06:53,Payout
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(2397, 2640, -2500, -2537))
+  }
+
+  /// Of two amounts, the one that is zero in most rows is that of foreign purchases.
+  @Test func zerosAreAmountsOfForeignPurchases() throws {
+    let answer = try Answer(
+      """
+      Data de Compra;Portador;Descrição;Valor (em US$);Valor (em R$)
+      26/05/2026;ANA;LIVROS;0;235.25
+      07/06/2026;ANA;CAFE;0;37.00
+      08/06/2026;ANA;CLOUD;20.00;110.00
+      20/06/2026;ANA;Pagamento;0;-300.00
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-23525, -3700, -11000, 30000))
+    #expect(answer.statements.map(\.account.currency.code) == ["BRL"])
+  }
 }
