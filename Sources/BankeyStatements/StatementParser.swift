@@ -52,6 +52,9 @@ public enum StatementParser {
     if let table, !table.hasDays, let text = SplitDates.delimited(file) {
       return try readTable(rewritten: text, profiles, into: sink)
     }
+    if table == nil, let text = TransferSides.delimited(file) {
+      return try readTable(rewritten: text, profiles, into: sink)
+    }
     if let table { return try read(table, profiles, into: sink) }
     let error = CSVUnclearTable.error(in: file, profiles)
     if error?.question == nil, let text = file.rewritten {
