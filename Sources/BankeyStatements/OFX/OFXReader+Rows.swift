@@ -64,7 +64,7 @@ extension OFXReader {
     // The extended name is the whole one, of which the name is the beginning.
     let payee = line(row.payee)
     let name = line(row.extendedName) ?? line(row.name) ?? payee
-    let memo = line(row.memo).map { row.furtherMemos.compactMap(line).reduce($0) { "\($0) \($1)" } }
+    let memo = memo(of: row)
     let authorized = date(row.authorized)?.day
     return TransactionRecord(
       nativeId: text.string(row.id) ?? "", status: row.isPending ? .authorized : .posted, day: day,
@@ -75,12 +75,17 @@ extension OFXReader {
       counterpartyAccount: text.string(row.otherAccount))
   }
 
+  private func memo(of row: OFXRow) -> String? {
+    if row.furtherMemos.isEmpty { return line(row.memo) }
+    return ([row.memo].compactMap(\.self) + row.furtherMemos).compactMap(line).joined(separator: " ")
+  }
+
   /// A text of a row without the layout of the file.
   private func line(_ value: OFXValue?) -> String? { text.string(value).map(TextLayout.flat) }
 
   /// The signed amount, whose sign may come from the row's type; nil when nothing tells it.
   private mutating func signed(_ amount: Amount, _ row: OFXRow) -> Amount? {
-    guard amount != .zero else { return amount }
+    guard amount != .zero, !signs.areAsWritten() else { return amount }
     return signs.signed(
       amount, type: text.string(row.type), hasPlus: hasPlus(row), isCard: statement?.tag == .cardStatement)
   }

@@ -30,7 +30,10 @@ struct OFXSigns {
   /// Whether something else than the signs as written has given the sign of an amount.
   var haveCounted: Bool { found == .ofTypes || found == .opposed }
 
-  /// The signed amount for an amount as written and its type; nil when neither tells the sign. Scans the file once.
+  /// Whether amounts count as written. Scans the file once.
+  mutating func areAsWritten() -> Bool { reading() == .asWritten }
+
+  /// The signed amount for an amount as written and its type; nil when neither tells the sign.
   mutating func signed(_ amount: Amount, type: String?, hasPlus: Bool, isCard: Bool) -> Amount? {
     switch reading() {
     case .asWritten: return amount
