@@ -91,6 +91,13 @@ final class SingleByteTable: Sendable {
   /// The meaning of a byte from 0x80 on.
   func scalar(_ byte: UInt8) -> Unicode.Scalar { upper[Int(byte) - 0x80] }
 
+  /// Whether a byte is a letter that hardly ever stands before a vowel.
+  func isNeverBeforeVowels(_ byte: UInt8) -> Bool {
+    byte >= 0x80
+      && scalar(byte).properties.lowercaseMapping.unicodeScalars.first.map(CharsetContext.beforeConsonants.contains)
+        ?? false
+  }
+
   /// The text of `bytes`.
   func string(_ bytes: UnsafeRawBufferPointer) -> String {
     String(unsafeUninitializedCapacity: bytes.count * 3) { text in

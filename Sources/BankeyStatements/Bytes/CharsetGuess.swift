@@ -45,7 +45,8 @@ enum CharsetGuess {
       let scalar = table.scalar(UInt8(0x80 + byte))
       return (scalar, count: sample.counts[byte], otherwise: CharsetLanguage.cost(ofForeign: scalar))
     }
-    let costs = CharsetLanguage.all.map { language in
+    let languages = charset == .windows1257 ? CharsetLanguage.baltic : CharsetLanguage.all
+    let costs = languages.map { language in
       letters.reduce(0) { $0 + $1.count * (language.cost(of: $1.0) ?? $1.otherwise) }
     }
     return costs.min()! + sample.runs.reduce(0) { $0 + CharsetContext.cost(of: $1, table) }
@@ -138,7 +139,8 @@ extension Charset {
   /// A penalty for sets that banks use less than those of Windows in Europe.
   fileprivate var rarity: Int {
     switch self {
-    case .windows1252, .windows1250, .windows1251, .windows1253, .windows1255, .windows1256: 0
+    case .windows1252, .windows1251, .windows1253, .windows1255, .windows1256: 0
+    case .windows1250: 4
     case .windows1254, .windows1257, .latin2, .latin9, .greek7, .thai: 12
     case .koi8r, .koi8u, .cyrillic5, .cp437, .cp850, .cp852, .cp857, .cp866, .macintosh: 25
     case .shiftJIS, .eucJP, .gb18030, .big5, .eucKR: 10
@@ -155,6 +157,7 @@ enum CharsetContext {
     for place in run.indices.dropFirst() where run[place - 1] >= 0x80 || run[place] >= 0x80 {
       let (before, kind) = (kinds[Int(run[place - 1])], kinds[Int(run[place])])
       cost += self.cost(before, kind)
+      if isVowel(run[place]), table.isNeverBeforeVowels(run[place - 1]) { cost += 30 }
       if place > 1, run[place - 1] >= 0x80,
         case (.letter, .sign(isInWords: false), .letter) = (kinds[Int(run[place - 2])], before, kind)
       {
@@ -163,6 +166,11 @@ enum CharsetContext {
     }
     return cost
   }
+
+  private static func isVowel(_ byte: UInt8) -> Bool { "aeiou".utf8.contains(byte | 0x20) }
+
+  /// The long and nasal vowels that no other vowel follows in their languages: `ão` is Portuguese, not `ăo`.
+  static let beforeConsonants = Set("ăąęįųāēīūőű".unicodeScalars)
 
   private static func cost(_ first: Kind, _ second: Kind) -> Int {
     switch (first, second) {

@@ -4,10 +4,15 @@ import Glibc
 struct CharsetLanguage: Sendable {
   /// The costs by scalar, because every letter is looked up in every language; 0 for letters that it does not have.
   private let costs: [UInt8]
+  /// Whether the Baltic sets are used for it. They have the letters of some languages that nobody writes in them.
+  let isBaltic: Bool
 
-  /// Creates a language from its letters, the most frequent first.
+  /// Creates a language from its letters, the most frequent first. Capitals are rarer than small letters beyond ASCII,
+  /// but in an alphabet of its own they are as frequent, because many banks write nothing else.
   private init(_ letters: String) {
     let scalars = Array(letters.unicodeScalars)
+    let ofCapital: UInt8 = scalars.count > CharsetLanguage.alphabet ? 0 : 7
+    isBaltic = !scalars.contains("ć") && !scalars.starts(with: CharsetLanguage.slovenian)
     let weights = scalars.indices.map { 1 / (Double($0) + 2) }
     let sum = weights.reduce(0, +)
     costs = zip(scalars, weights).reduce(into: [UInt8](repeating: 0, count: CharsetLanguage.end)) { costs, letter in
@@ -16,7 +21,7 @@ struct CharsetLanguage: Sendable {
       costs[place] = costs[place] == 0 ? cost : min(cost, costs[place])
       for capital in letter.0.properties.uppercaseMapping.unicodeScalars
       where capital.value >= 0x80 && costs[Int(capital.value)] == 0 {
-        costs[Int(capital.value)] = cost + 7
+        costs[Int(capital.value)] = cost + ofCapital
       }
     }
   }
@@ -26,6 +31,10 @@ struct CharsetLanguage: Sendable {
     guard scalar.value < CharsetLanguage.end, costs[Int(scalar.value)] > 0 else { return nil }
     return Int(costs[Int(scalar.value)])
   }
+
+  /// The number of letters beyond ASCII that only languages with an alphabet of their own exceed.
+  private static let alphabet = 20
+  private static let slovenian: [Unicode.Scalar] = ["č", "š", "ž"]
 
   /// All letters of these languages are below this scalar: the last ones are those of Thai.
   private static let end = 0xE80
@@ -54,21 +63,26 @@ struct CharsetLanguage: Sendable {
     "านรอกเงมยลวดทสตะปบคหจพขชแไใผถณศซธญภษฎฏฐฑฒฌฆฉฝฟฮ่้ัิีืุู็์ำโฯๆ",
   ].map(CharsetLanguage.init)
 
+  /// Those for which the Baltic sets are used.
+  static let baltic = all.filter(\.isBaltic)
+
   /// ASCII words in banks' tables, by the set in which their language's other letters are written.
   static let hints: [Charset: [String]] = {
     let central = words(
       """
       kwota rachunek rachunku przelew nadawca odbiorca waluta tytul konto zakup platba prevod vyber bankomat bankomatu ucet castka \
-      mena datum popis znesek promet stanje iznos primatelj osszeg szamla egyenleg vasarlas suma valoare sold beneficiar karta kartou
+      mena datum popis znesek promet stanje iznos primatelj osszeg szamla egyenleg vasarlas suma valoare sold beneficiar karta kartou \
+      descriere detalii explicatie tranzactie
       """)
     let turkish = words(
       "tarih tarihi tutar bakiye dekont hesap borcu kredi alacak fatura havale para islem aciklama fis maas")
     let baltic = words(
-      "data suma summa datums konts pirkums maksajums gavejas lesos mokejimas pirkinys valiuta pavadinimas konta kontu")
+      "suma summa datums konts pirkums maksajums gavejas lesos mokejimas pirkinys valiuta pavadinimas konta kontu")
     let western = words(
       """
       betrag buchungstag verwendungszweck kontoauszug beguenstigter belopp mottagare beskrivning transaktionsdatum kontonr \
-      bedrag omschrijving rekening naam montant libelle solde compte importe fecha concepto cuenta descrizione importo valore
+      bedrag omschrijving rekening naam montant libelle solde compte importe fecha concepto cuenta descrizione importo valore \
+      descricao historico lancamento movimento descritivo operacao montante descripcion movimiento concepte import descripcio
       """)
     return [
       .windows1252: western, .windows1250: central, .latin2: central, .cp852: central, .windows1254: turkish,

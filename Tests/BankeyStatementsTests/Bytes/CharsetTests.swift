@@ -90,6 +90,31 @@ import Testing
     }
   }
 
+  /// Many banks write capitals only, without accents.
+  @Test(arguments: [
+    (["CP1253", "ISO-8859-7"], ["ΚΑΤΑΘΕΣΗ ΜΕΤΡΗΤΩΝ ΑΘΗΝΑ", "ΠΛΗΡΩΜΗ ΔΕΗ", "ΑΓΟΡΑ ΣΟΥΠΕΡ ΜΑΡΚΕΤ"]),
+    (["CP1251", "KOI8-R", "CP866"], ["ОПЛАТА ТОВАРА ПЯТЕРОЧКА", "ПЕРЕВОД СРЕДСТВ ИВАНОВУ", "ЗАРПЛАТА ЗА МАРТ"]),
+    (["CP1251", "KOI8-R", "CP866"], ["ПОЛУЧЕН ПРЕВОД ОТ ФИРМА", "ТАКСА ОБСЛУЖВАНЕ", "ТЕГЛЕНЕ ОТ БАНКОМАТ"]),
+    (["CP1251", "KOI8-U"], ["ПЕРЕКАЗ КОШТІВ ЇЖАКУ", "ЗАРОБІТНА ПЛАТА", "КОМІСІЯ БАНКУ ЗА ПОСЛУГИ"]),
+  ]) func textsInCapitalsAreReadInTheirCharset(sets: [String], texts: [String]) throws {
+    for set in sets {
+      let answer = try Answer(Self.encoded(Self.table(texts), set))
+      #expect(answer.rows.map(\.description) == texts, "\(set)")
+    }
+  }
+
+  /// Two or three accents are all there is, and the headers name the language.
+  @Test(arguments: [
+    ("CP1252", "DATA;DESCRICAO;VALOR", ["COMPRA PÃO QUENTE", "COMISSÃO GESTÃO"]),
+    ("CP1252", "Data;Texto;Valor", ["COMISSÃO", "PRESTAÇÕES"]),
+    ("CP1252", "Data;Concepte;Import", ["COMPRA PLAÇA CATALUNYA", "NÒMINA"]),
+    ("ISO-8859-2", "Data;Descriere;Suma", ["Plată POS", "Piaţa Mare"]),
+  ]) func fewAccentsAreReadInTheLanguageOfTheHeaders(set: String, header: String, texts: [String]) throws {
+    let rows = texts.enumerated().map { "1\($0 + 3).03.2026;\($1);-\($0 + 4),10" }
+    let table = ([header] + rows).joined(separator: "\n") + "\n"
+    #expect(try Answer(Self.encoded(table, set)).rows.map(\.description) == texts)
+  }
+
   /// Half of these letters is the bar between the fields.
   @Test func delimiterByteMayBeHalfALetter() throws {
     let texts = ["ソニー銀行 口座振替 ポイント", "能力表 ミニ"]
