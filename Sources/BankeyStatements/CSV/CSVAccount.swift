@@ -60,7 +60,7 @@ struct CSVPreamble {
   init(_ rows: [CSVRow], _ text: CSVText) {
     texts = rows.flatMap(text.strings)
     // A colon may have a field of its own.
-    let cells = rows.map { $0.cells.filter { !$0.isEmpty && text.string($0) != ":" } }
+    let cells = rows.map { $0.cells.filter { cell in !cell.isEmpty && ![":", "="].contains(text.string(cell)) } }
     if let last = cells.last(where: { !$0.isEmpty }), last.count == 1 {
       title = text.string(last[0]).flatMap(CSVWords.title)
     }
@@ -74,11 +74,12 @@ struct CSVPreamble {
     // So it is for several labels in a row.
     for (labels, values) in zip(rows, rows.dropFirst()) where labels.count == values.count && labels.count > 1 {
       for (label, value) in zip(labels.cells, values.cells) where !label.isEmpty && !value.isEmpty {
-        if text.string(label).map(CSVPreamble.namesAccount) == true { see(label, value, text) }
+        if text.string(label).map(CSVPreamble.isLabel) == true { see(label, value, text) }
       }
     }
-    account = account ?? CSVAccountWords.only(in: texts)
-    currency = currency ?? CSVPreamble.onlyCode(in: texts) ?? CSVPreamble.labelledCode(in: texts)
+    account = account ?? CSVAccountWords.only(in: texts) ?? CSVPreamble.loneNumber(cells, text)
+    let plain = rows.map(text.strings).flatMap(CSVPreamble.withoutWords)
+    currency = currency ?? CSVPreamble.onlyCode(in: plain) ?? CSVPreamble.labelledCode(in: texts)
   }
 
   /// The only code behind a word for the currency within a line, `… Valuta EUR …`, or at the end of the account's line,
@@ -89,6 +90,7 @@ struct CSVPreamble {
       return zip(words, words.dropFirst()).filter { label, _ in
         [.currency, .valuta].contains(CSVWords.column(WordFolding.folded(label)))
       }.map(\.1)
+        + zip(words, words.dropFirst()).filter { CSVWords.column(WordFolding.folded($1)) == .account }.map(\.0)
     }
     let ends = texts.filter(namesAccount).compactMap { text in
       text.split { " ()".contains($0) }.last?.split(separator: "-", omittingEmptySubsequences: false).last.map(
@@ -98,11 +100,6 @@ struct CSVPreamble {
     }
     let codes = Set((labelled + ends).filter(isCode).compactMap(CSVFigure.currency))
     return codes.count == 1 ? codes.first : nil
-  }
-
-  /// Whether a word is three capitals.
-  private static func isCode(_ word: String) -> Bool {
-    word.utf8.count == 3 && word.utf8.allSatisfy { $0 &- 0x41 < 26 }
   }
 
   /// The only currency whose code is a whole field, or whose name ends one: `8 DOLARES`.
@@ -123,6 +120,11 @@ struct CSVPreamble {
   static func namesAccount(_ text: String) -> Bool {
     let label = text.split(maxSplits: 1) { ":：".contains($0) }.first.map(String.init) ?? text
     return [.account, .number].contains(column(label))
+  }
+
+  /// Whether a field is a label of an account or its currency.
+  private static func isLabel(_ text: String) -> Bool {
+    namesAccount(text) || [.currency, .valuta].contains(column(text))
   }
 
   /// The meaning of a label, also when "No" follows it.
@@ -149,10 +151,19 @@ struct CSVPreamble {
       currency = currency ?? CSVFigure.with(text, next) { _, currency in currency } ?? CSVHeading(label).currency
     }
     switch CSVPreamble.column(label) {
-    case .account, .number: if account == nil, CSVPreamble.isNumber(value) { account = value }
-    case .currency, .valuta: currency = currency ?? CSVFigure.currency(value)
+    case .account, .number: take(account: value)
+    case .accountName: account = account ?? CSVPreamble.number(behindName: value)
+    case .currency, .valuta: currency = currency ?? CSVPreamble.currency(of: value)
     default: break
     }
+  }
+
+  /// Takes the value of a label for the account.
+  private mutating func take(account value: String) {
+    guard account == nil, CSVPreamble.isNumber(value) else { return }
+    let parts = CSVPreamble.number(in: value)
+    account = parts?.number ?? value
+    currency = currency ?? parts?.currency
   }
 
   /// Reads a label and a value in one field: `Kontonummer: 1234567`.
@@ -165,8 +176,9 @@ struct CSVPreamble {
         ?? CSVHeading(parts[0]).currency
     }
     switch CSVPreamble.column(parts[0]) {
-    case .account, .number: if account == nil, CSVPreamble.isNumber(parts[1]) { account = parts[1] }
-    case .currency, .valuta: currency = currency ?? CSVFigure.currency(parts[1])
+    case .account, .number: take(account: parts[1])
+    case .accountName: account = account ?? CSVPreamble.number(behindName: parts[1])
+    case .currency, .valuta: currency = currency ?? CSVPreamble.currency(of: parts[1])
     default: break
     }
   }

@@ -345,6 +345,16 @@ extension CSVWords {
     lt time laikas
     lt booked iskaitymo data|apskaitymo data
     ko type 이용구분|이용 구분
+    ko description 송금메모
+    zh ignored 收付款方式|付款方式|收款方式
+    en type payment method|payment mode|mode of payment|method of payment
+    ja balance 現在貸付高
+    ja account お客さま口座番号|お客様口座番号|記号番号
+    es account cuenta de ahorros|cuenta ahorros|cuenta corriente
+    et credit laekumine|laekumised
+    et debit valjamakse|valjamaksed
+    hr credit primici|primitak
+    hr debit izdaci|izdatak
     ko debit 나간금액|나간 금액
     ko credit 들어온금액|들어온 금액
     ko status 취소상태|취소 상태

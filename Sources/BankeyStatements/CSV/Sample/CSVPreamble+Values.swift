@@ -1,0 +1,75 @@
+import BankeyModel
+
+/// What the values in the lines above a table say beside a number or a code.
+extension CSVPreamble {
+  /// The currency that a value names: a code or sign, or the first word that is a code: `ZAR - SOUTH AFRICAN RAND`.
+  static func currency(of value: String) -> Currency? {
+    CSVFigure.currency(value) ?? WordFolding.words(value).lazy.filter(isCode).compactMap(CSVFigure.currency).first
+  }
+
+  /// Whether a word is three capitals.
+  static func isCode(_ word: String) -> Bool { word.utf8.count == 3 && word.utf8.allSatisfy { $0 &- 0x41 < 26 } }
+
+  /// An account's number without the name, bank or currency behind it, and that currency: `12345678 - JOHN DOE`,
+  /// `0123456789 ( INR )`, `00000/00 CHF`. Nil when the text is something else.
+  static func number(in value: String) -> (number: String, currency: Currency?)? {
+    let words = value.split(separator: " ").map(String.init)
+    let count = words.prefix { $0.contains(where: \.isNumber) && !$0.contains("(") }.count
+    let number = words[..<count].joined(separator: " ")
+    guard count > 0, count < words.count, !words[count...].contains(where: { $0.contains(where: \.isNumber) }),
+      number.count(where: \.isNumber) > 4,
+      CSVAccount.isIBAN(number) || number.allSatisfy({ $0.isNumber || " .-/".contains($0) })
+    else { return nil }
+    let rest = words[count...].flatMap { WordFolding.words($0) }
+    let codes = Set(rest.filter(isCode).compactMap(CSVFigure.currency))
+    let isApart = words[count].first == "(" || ["-", "–", "/", "|"].contains(words[count])
+    guard isApart || (rest.count == 1 && !codes.isEmpty) else { return nil }
+    // The name of a holder may look like a code: only one alone between signs is that of the account.
+    let parts = words[count...].joined(separator: " ").split { "()-–/|".contains($0) }
+      .map { $0.trimmed }.filter(isCode)
+    return (number, parts.lazy.compactMap(CSVFigure.currency).first)
+  }
+
+  /// The number of an account at the end of the name of its holder: `Mr X Test  10012811234`.
+  static func number(behindName value: String) -> String? {
+    guard let last = value.split(separator: " ").last, last.count > 7, last.allSatisfy(\.isNumber),
+      value.contains(where: \.isLetter)
+    else { return nil }
+    return String(last)
+  }
+
+  /// The number of an account that is alone in one of the first lines, or before its kind: `38-9000-0123456-00`.
+  static func loneNumber(_ lines: [[CSVCell]], _ text: CSVText) -> String? {
+    lines.prefix(3).lazy.compactMap { loneNumber($0, text) }.first
+  }
+
+  private static func loneNumber(_ first: [CSVCell], _ text: CSVText) -> String? {
+    guard first.count == 1,
+      let words = text.string(first[0])?.split(separator: " "), let number = words.first, number.utf8.count < 40,
+      number.count(where: \.isNumber) > 9, number.allSatisfy({ $0.isNumber || $0 == "-" }),
+      number.split(separator: "-").contains(where: { $0.count > 5 }), words.count < 4,
+      !words.dropFirst().contains(where: { $0.contains(where: \.isNumber) })
+    else { return nil }
+    let isDate = Array(number.utf8).withUnsafeBytes { WrittenDate($0) } != nil
+    return isDate ? nil : String(number)
+  }
+
+  /// Codes that are also words or names, as in `Type,ALL`.
+  private static let words: Set = [
+    "ALL", "AMD", "ANG", "BAM", "BOB", "COD", "COP", "CUP", "DOP", "ERN", "GEL", "ILS", "LAK", "MAD", "MOP", "MUR",
+    "PEN", "RON", "SAR", "SOS", "TOP", "TRY",
+  ]
+
+  /// The texts of a line without codes that are also words, unless the line is about money or an account.
+  static func withoutWords(_ texts: [String]) -> [String] {
+    texts.contains(where: isOfMoney) ? texts : texts.filter { !words.contains($0) }
+  }
+
+  private static func isOfMoney(_ text: String) -> Bool {
+    if namesAccount(text) { return true }
+    let label = text.split(maxSplits: 1) { ":：".contains($0) }.first.map(String.init) ?? text
+    let meaning = CSVWords.meaning(of: CSVHeading(label))?.column
+    return [.currency, .valuta, .amount, .balance, .accountName, .available].contains(meaning)
+      || CSVWords.line(label) != nil
+  }
+}
