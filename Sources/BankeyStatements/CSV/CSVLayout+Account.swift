@@ -83,7 +83,9 @@ extension CSVLayout {
   /// columns for either side, as in `Auftraggeber/Zahlungsempfänger` and `Empfänger/Zahlungspflichtiger`, the one with
   /// fewer names holds the owner's.
   static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
-    let names = roles[.counterparty].filter { sample.strings($0).contains { !CSVAccount.isIBAN($0) } }
+    let names = roles[.counterparty].filter { column in
+      sample.strings(column).contains { !CSVAccount.isIBAN($0) } && !sample.transactions.isOwnNumber(column)
+    }
     func count(_ column: Int) -> Int { Set(sample.transactions.strings(column)).count }
     let named = names.reduce(nil as Int?) { best, column in
       best.map { count(column) > count($0) ? column : $0 } ?? column
@@ -102,6 +104,13 @@ extension CSVLayout {
 }
 
 extension CSVSample {
+  /// Whether a column has the same masked number in all of several rows, which is that of the account.
+  func isOwnNumber(_ column: Int) -> Bool {
+    guard isConstant(column), let word = text.string(rows[0][column]) else { return false }
+    return word.contains(where: \.isNumber) && word.contains { "*xX•".contains($0) }
+      && word.allSatisfy { $0.isNumber || "*xX• -".contains($0) }
+  }
+
   /// Whether the numbers of a column are the file's own accounts. Numbers that hardly ever repeat are counterparties',
   /// and so are numbers that some rows lack, unless the header is certain and they repeat.
   fileprivate func areOwn(_ column: Int, isCertain: Bool, hasOthers: Bool) -> Bool {

@@ -147,7 +147,7 @@ extension CSVLayout {
     part = roles[.part].first { column in
       rows.words(column, atMost: CSVLayout.mostParts)?.allSatisfy { $0.count(where: \.isNumber) < 6 } ?? false
     }
-    (payer, payee) = (roles[.payer].first, roles[.payee].first)
+    (payer, payee) = (roles[.payer].first { !rows.isOwnNumber($0) }, roles[.payee].first { !rows.isOwnNumber($0) })
     if payee == nil, let amount = money.amount, rows.isOnlyOfSpending(payer, amount) { payer = nil }
     counterparty = CSVLayout.counterparty(roles, sample, self.date)
     // Beside the payer, the other party is the payee.

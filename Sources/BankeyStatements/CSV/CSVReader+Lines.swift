@@ -61,6 +61,16 @@ extension CSVReader {
     return amount.isNegative
   }
 
+  /// Whether the row's text is only `Übertrag`, which in German is a transfer as well as a balance carried over, and
+  /// its amount is no sum. A balance would be the first or the last row.
+  var isTransferBetweenAccounts: Bool {
+    guard counts.rows > 0, row.place.lowerBound != survey.lastDated, let text = values.texts(row),
+      WordFolding.folded(text) == "ubertrag", let amount = try? values.amount(row, in: currency)
+    else { return false }
+    let all = [sums.income.adding(sums.spending), sums.spending, sums.income]
+    return !isBroughtForward && !all.contains(amount) && !all.contains(amount.negated)
+  }
+
   static let (mostShops, mostHeaders) = (8, 64)
 
   /// Where the second of two equal parts of the table begins, each below its own headers; nil when no part is repeated.

@@ -152,7 +152,7 @@ extension CSVReader {
     guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
     let countsLines = reading.sign.proof?.countsLines ?? false
     if !countsLines || !values.hasFigure(row) || isBroughtForward, table.lines.isLine(row, table.text),
-      !table.isKept(row)
+      !table.isKept(row), !isTransferBetweenAccounts
     {
       if lastLine == nil, isDoubtful(lineOf: row) { lastLine = row.place.lowerBound }
       if shops.count < CSVReader.mostShops, let amount = amountOfShop { shops.append((row.place.lowerBound, amount)) }
@@ -216,12 +216,12 @@ extension CSVReader {
     if let title, row[table.layout.date] != nil { sectionStatus = title }
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
-    if hasAmount, isInside, row[table.layout.date] == nil, !isSum(filled) { throw .noDate }
+    if hasAmount, isInside, values.lacksDate(row), !isSum(filled) { throw .noDate }
     let text = values.texts(row)
     // The title of the next card's rows, not a counterparty's account.
     let isTitle = filled.count == 1 && text.map { $0.contains("**") && CSVPreamble.namesAccount($0) } ?? false
     let isLine = isTitle || (row[table.layout.balance] != nil && isSum(filled))
-    if !hasAmount, !isLine, row[table.layout.date] == nil, let text, let last {
+    if !hasAmount, !isLine, values.lacksDate(row), let text, let last {
       accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)
     } else {
       if hasAmount, passedFigure == nil { passedFigure = row.place.lowerBound }

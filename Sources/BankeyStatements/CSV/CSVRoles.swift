@@ -33,6 +33,7 @@ struct CSVRoles {
     takeDirections()
     takeCharge()
     takePayments()
+    takeCharges()
     for index in headings.indices where isKnown(index) { sources[index] = .header }
     if columns[.amount] == nil, columns[.credit] == nil, let amounts = columns[.net] ?? columns[.gross] {
       columns[.amount] = amounts
@@ -56,6 +57,17 @@ struct CSVRoles {
       headings[amounts[0]].key == "支払金額"
     else { return }
     (columns[.debit], columns[.amount]) = (amounts, nil)
+  }
+
+  /// Of charges and payments, which both mean money out elsewhere, a card's payments are money in.
+  private mutating func takeCharges() {
+    guard columns[.credit] == nil, let sides = columns[.debit], sides.count == 2 else { return }
+    func side(_ keys: [String]) -> Int? { sides.first { keys.contains(headings[$0].key) } }
+    guard let charge = side(["charge", "charges"]), let payment = side(["payment", "payments", "paymentscredits"])
+    else {
+      return
+    }
+    (columns[.debit], columns[.credit]) = ([charge], [payment])
   }
 
   /// Two headers that say no more than money out and money in are those of the amounts, if no other is.

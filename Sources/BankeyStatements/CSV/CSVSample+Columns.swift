@@ -57,7 +57,9 @@ extension CSVSample {
     guard let one, let other else { return nil }
     let names = strings(one) + strings(other)
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.value > $1.value }
-    guard let most = counts.first, most.value * 2 > rows.count, most.value > (counts.dropFirst().first?.value ?? 0)
+    // Transfers between own accounts name nobody.
+    let named = rows.count { text.string($0[one]) != nil || text.string($0[other]) != nil }
+    guard let most = counts.first, most.value * 2 > named, most.value > (counts.dropFirst().first?.value ?? 0)
     else { return nil }
     return most.key
   }

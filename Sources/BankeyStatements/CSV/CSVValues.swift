@@ -21,12 +21,19 @@ final class CSVValues {
     if let (cell, date) = table.date(row), let day = date.day(reading.dates) {
       return (day, cell.place == booked?.place || (booked == nil && !table.layout.endsInWaiting))
     }
-    guard let cell = booked ?? row[table.layout.otherDay] else { return nil }
+    guard let cell = booked ?? row[table.layout.otherDay], !isNoDate(cell) else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }
     if hasAmount(row), row.place.lowerBound <= lastDated || isLikeTransaction(row, cell) { throw .date }
     // A day outside the period of the statement.
     if case .withoutYear = table.text.days, hasAmount(row), table.text.lacksYear(cell) { throw .date }
     return nil
+  }
+
+  /// Whether the date of a row is empty, or of zeros only as some banks write it for a balance: `00/00/0000`.
+  func lacksDate(_ row: CSVRow) -> Bool { row[table.layout.date].map(isNoDate) ?? true }
+
+  private func isNoDate(_ cell: CSVCell) -> Bool {
+    table.text.bytes[cell.place].allSatisfy { $0 == 0x30 || $0 &- 0x2D < 3 || $0 == 0x20 || $0 == 0x3A }
   }
 
   /// Whether a row below the last date looks like a transaction whose date bankey cannot read, not like a total.

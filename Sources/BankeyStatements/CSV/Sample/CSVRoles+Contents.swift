@@ -18,6 +18,7 @@ extension CSVRoles {
     let currencies = told.isEmpty ? self[.currency] : []
     settleFigures(rows)
     settleWords(rows)
+    leaveKinds(rows)
     takeSpareSides(rows)
     // Amounts with their currency, below a header such as `交易币种/金额`.
     let hasAmounts = [CSVColumn.amount, .credit, .debit].contains { !self[$0].isEmpty }
@@ -47,6 +48,25 @@ extension CSVRoles {
       }
     }
   }
+
+  /// A description of a few words, of which several stand for money in or out, is a kind of transaction if there is
+  /// another description.
+  private mutating func leaveKinds(_ rows: CSVSample) {
+    guard !told.contains(.description), let texts = columns[.description], texts.count > 1, rows.rows.count > 2 else {
+      return
+    }
+    let kinds = texts.filter { column in
+      guard let words = rows.words(column, atMost: CSVRoles.mostKinds), words.count < rows.rows.count else {
+        return false
+      }
+      return words.count { CSVWords.direction($0) != nil } * 2 >= words.count
+    }
+    guard !kinds.isEmpty, kinds.count < texts.count else { return }
+    columns[.description] = texts.filter { !kinds.contains($0) }
+    columns[.type] = self[.type] + kinds
+  }
+
+  private static let mostKinds = 5
 
   /// A column of amounts that is always empty or zero does not count if another one has figures.
   private mutating func settleAmounts(_ rows: CSVSample) {

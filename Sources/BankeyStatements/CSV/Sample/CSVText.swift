@@ -21,19 +21,32 @@ struct CSVText {
   /// The lines of a text are joined, since a list shows it in one.
   func words(_ cell: CSVCell?) -> String? {
     guard let cell, hasWords(cell), let text = string(cell) else { return nil }
-    guard bytes[cell.place].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return text }
+    guard bytes[cell.place].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return CSVText.plain(text) }
     return text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ")
   }
 
   /// Whether a field holds more than signs, or a program's word for nothing.
   func hasWords(_ cell: CSVCell) -> Bool {
     let text = bytes[cell.place]
-    if text.count < 5, CSVText.nothing.contains(where: { text.elementsEqual($0.utf8) }) { return false }
+    if text.count < 5 || text.count == CSVText.longestNothing,
+      CSVText.nothing.contains(where: { text.elementsEqual($0.utf8) })
+    {
+      return false
+    }
     return text.contains { isLetter($0) || isDigit($0) || $0 >= 0x80 }
   }
 
   /// As programs write it: a name would not be all small or all capital letters.
-  private static let nothing = ["n/a", "N/A", "null", "NULL", "none", "NONE", "nil", "NaN", "nan"]
+  private static let nothing = ["n/a", "N/A", "null", "NULL", "none", "NONE", "nil", "NaN", "nan", "NOTPROVIDED"]
+  private static let longestNothing = 11
+
+  /// A text without the form `="…"`, by which spreadsheets keep it as it is.
+  private static func plain(_ text: String) -> String {
+    guard text.utf8.first == UInt8(ascii: "="), text.hasPrefix("=\""), text.hasSuffix("\""), text.utf8.count > 3 else {
+      return text
+    }
+    return String(text.dropFirst(2).dropLast())
+  }
 
   /// The texts of all fields, including empty ones.
   func strings(_ row: CSVRow) -> [String] { row.cells.map { string($0) ?? "" } }

@@ -39,6 +39,9 @@ struct CSVHeading {
   /// Whether all countries with this header write a decimal comma.
   var isOfCommas: Bool { CSVWords.habits(key).contains(.commas) }
 
+  /// Names of currencies that count in parentheses only: `Amount Won` is what a bet brought.
+  private static let names = ["yen": "JPY", "won": "KRW", "dong": "VND", "rupiah": "IDR", "baht": "THB", "yuan": "CNY"]
+
   init(_ text: String) {
     self.text = text
     var words = WordFolding.words(text)
@@ -52,6 +55,12 @@ struct CSVHeading {
     if currency != nil, words.count > 1, !text.hasSuffix(")"),
       ["in", "en", "i", "w", "em", "v", "u", "ve", "в", "σε"].contains(words.last?.lowercased())
     {
+      words.removeLast()
+    }
+    if currency == nil, text.hasSuffix(")"), words.count > 1,
+      let named = words.last.flatMap({ CSVHeading.names[$0.lowercased()] })
+    {
+      currency = Currency(code: named)
       words.removeLast()
     }
     self.currency = currency

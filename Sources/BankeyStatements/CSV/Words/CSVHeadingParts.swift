@@ -15,6 +15,10 @@ struct CSVHeadingParts {
     if let included = units.firstIndex(where: { CSVHeadingParts.inclusions.contains($0) }), included > 0 {
       units.removeSubrange(included...)
     }
+    if CSVHeadingParts.isMemo(text, units) {
+      column = .description
+      return
+    }
     let isAmount = units.contains { CSVWords.column($0) == .amount }
     if isAmount, let side = ["dr": CSVColumn.debit, "cr": .credit][units.last ?? ""] {
       column = side
@@ -34,6 +38,29 @@ struct CSVHeadingParts {
       column = tail.lazy.compactMap { CSVHeadingParts.joined(first, $0.column) }.first ?? first
     }
   }
+
+  /// Whether a header means a text: one for a party, `Popis pro příjemce`, or beside something else, `交易地点/附言`.
+  private static func isMemo(_ text: String, _ units: [String]) -> Bool {
+    func all(_ units: ArraySlice<String>, _ columns: Set<CSVColumn>) -> Bool {
+      let parts = parts(units)
+      return !parts.isEmpty && parts.allSatisfy { columns.contains($0.column) }
+    }
+    if let place = units.firstIndex(where: addressing.contains), place > 0,
+      all(units[..<place], [.description]), all(units[place...], [.payee, .payer, .counterparty])
+    {
+      return true
+    }
+    guard text.contains("/") else { return false }
+    let halves = text.split(separator: "/").map { CSVWords.column(CSVHeading(String($0)).key) }
+    return halves.contains(.description) && halves.contains(.ignored)
+  }
+
+  /// The words for "to" and "for" before the one to whom a text is addressed.
+  private static let addressing: Set = [
+    "for", "to", "fur", "an", "voor", "aan", "til", "till", "pro", "pre", "za", "dla", "do", "au", "aux", "a", "al",
+    "pour",
+    "para", "per", "для", "за",
+  ]
 
   /// The words of a header, or its letters in scripts without blanks.
   private static func units(_ text: String) -> [String] {

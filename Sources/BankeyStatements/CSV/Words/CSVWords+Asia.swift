@@ -126,7 +126,7 @@ extension CSVWords {
     ko status 상태|승인상태
     ko fee 수수료
     ko time 시간|시각
-    ko ignored 거래점|취급점|상대은행|은행|할부|처리점|송금메모
+    ko ignored 거래점|취급점|상대은행|은행|할부|처리점
     th day วันที|วันทีทำรายการ|วันเวลาทำรายการ
     th amount จำนวนเงิน
     th debit ถอนเงิน|เดบิต|ถอน|ยอดถอน

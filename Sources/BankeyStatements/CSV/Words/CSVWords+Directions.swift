@@ -56,7 +56,7 @@ extension CSVWords {
     hu in j|jovairas|kovetel|bejovo|bevetel|befizetes
     hu out t|terheles|tartozik|kimeno|kiadas|kifizetes
     et in kreedit|laekumine|sissetulek|tulu
-    et out deebet|valjaminek|kulu
+    et out deebet|valjaminek|valjamakse|kulu
     lv in kredits|ienakoss|ieskaitijums|ienakosais|ienemumi
     lv out debets|debeta|izejoss|norakstijums|izejosais|izdevumi
     lt in kreditas|iplaukos|iplauka|gauta

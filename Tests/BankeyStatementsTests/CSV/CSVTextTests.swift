@@ -1,0 +1,84 @@
+import BankeyModel
+import Testing
+
+/// Which columns are the text of a transaction and its counterparty.
+@Suite struct CSVTextTests {
+  @Test(arguments: [
+    "Popis pro příjemce", "Message au bénéficiaire", "Text for the payee", "Tekst til modtager", "Zpráva pro příjemce",
+  ]) func textForThePayeeIsAText(_ header: String) throws {
+    let answer = try CSVSample.answer(
+      "Datum;Částka;Měna;Název protiúčtu;\(header)", "05.03.2026;-9500,00;CZK;Landlord;",
+      "11.03.2026;25300,00;CZK;Acme;wages")
+    #expect(answer.rows.map(\.counterparty) == ["Landlord", "Acme"])
+    #expect(answer.rows.map(\.description) == ["Landlord", "Acme - wages"])
+  }
+
+  @Test func memoOfFewRowsIsAText() throws {
+    let answer = try CSVSample.answer(
+      "거래일시,적요,보낸분/받는분,송금메모,출금액,입금액", "2026.09.01,체크카드,스타벅스,,4500,0", "2026.09.03,이체,김철수,월세,300000,0",
+      "2026.09.04,체크카드,편의점,,1500,0")
+    #expect(answer.rows.map { $0.description.contains("월세") } == [false, true, false])
+  }
+
+  @Test func placeOrNoteIsAText() throws {
+    let answer = try CSVSample.answer(
+      "记账日,支出,收入,账户余额,摘要,对方户名,交易地点/附言", "20260102,10.00,,100.00,消费,财付通,饭店", "20260103,25.00,,75.00,消费,支付宝,书店")
+    #expect(answer.rows.map { $0.description.hasSuffix("店") } == [true, true])
+  }
+
+  @Test func columnOfKindsIsNoText() throws {
+    let answer = try CSVSample.answer(
+      "Details,Posting Date,Description,Amount", "DEBIT,2026-09-17,Power,-85.20", "CREDIT,2026-09-15,Wages,2080.00",
+      "CHECK,2026-09-14,No 1234,-100.00", "DEBIT,2026-09-13,Shop,-33.00", "DEBIT,2026-09-12,Shell,-12.00")
+    #expect(answer.rows.map(\.description) == ["Power", "Wages", "No 1234", "Shop", "Shell"])
+  }
+
+  @Test func wayOfPayingIsNoCounterparty() throws {
+    let answer = try CSVSample.answer(
+      "交易时间,商户名称,交易说明,收/支,金额,收/付款方式", "2026-12-16 08:22:00,商场,退款,收入,1.00,白条", "2026-12-23 12:04:37,商场,椰子水,支出,91.42,白条")
+    #expect(answer.rows.map(\.counterparty) == ["商场", "商场"])
+  }
+
+  @Test func maskedNumberOfAllRowsIsTheOwnAccount() throws {
+    let answer = try CSVSample.answer(
+      "Date,Transaction Details,Type,Amount,Paid by / Credited to", "2026-09-15,Paid to Cafe,DEBIT,450.00,XXXX1234",
+      "2026-09-18,Received from Ram,CREDIT,1000.00,XXXX1234")
+    #expect(answer.rows.map(\.counterparty) == [nil, nil])
+  }
+
+  @Test func holderIsFoundAmongRowsWithNames() throws {
+    let answer = try CSVSample.answer(
+      "Date,Note,From,To,Amount", "2026-09-12,pizza,Dan Lopez,Alex Kim,-45.00",
+      "2026-09-13,rent,Sam Lee,Dan Lopez,600.00",
+      "2026-09-14,taxi,Jo Park,Dan Lopez,-80.00", "2026-09-15,payout,,,-100.00", "2026-09-16,payout,,,-100.00",
+      "2026-09-17,payout,,,-275.00")
+    #expect(answer.rows.prefix(3).map(\.counterparty) == ["Alex Kim", "Sam Lee", "Jo Park"])
+  }
+
+  @Test func referenceThatIsNotProvidedIsNoText() throws {
+    let answer = try CSVSample.answer(
+      "Date;Text;Reference text;Amount", "13.02.2026;Shop;NOTPROVIDED;-1,00", "14.02.2026;Pay;Wages;2,00")
+    #expect(answer.rows.map(\.description) == ["Shop", "Pay Wages"])
+  }
+
+  @Test func spreadsheetsFormIsNoPartOfATextThatContinues() throws {
+    let answer = try CSVSample.answer(
+      "Date;Text;Amount", "13.02.2026;Shop;-1,00", ";\"=\"\"0123\"\"\";", "14.02.2026;Pay;2,00")
+    #expect(answer.rows.map(\.description) == ["Shop 0123", "Pay"])
+  }
+
+  @Test func chargesAndPaymentsArePair() throws {
+    let answer = try CSVSample.answer(
+      "Date,Merchant,Charges,Payments", "2026-09-10,Shell,48.20,", "2026-09-12,Thanks,,300.00", "2026-09-15,Shop,24.99,"
+    )
+    #expect(answer.rows.map(\.amount) == cents(-4820, 30000, -2499))
+  }
+
+  @Test func transferNamedLikeACarriedBalanceCounts() throws {
+    let lines = ["28.03.2026;Zinsen;1,23", "15.03.2026;Übertrag;-100,00", "10.03.2026;Rewe;-45,30"]
+    let answer = try Answer("Datum;Text;Betrag\n" + lines.joined(separator: "\n") + "\n")
+    #expect(answer.rows.map(\.amount) == cents(123, -10000, -4530))
+    #expect(
+      refusal("Datum;Text;Betrag\n" + lines.joined(separator: "\n").replacing("-100,00", with: "-1,23") + "\n") != nil)
+  }
+}
