@@ -43,7 +43,9 @@ public enum StatementParser {
   }
 
   private static func readTable(_ file: CSVFile, _ profiles: [CSVProfile], into sink: Sink) throws {
-    if let text = MarkupTable.delimited(file.bytes) { return try readTable(rewritten: text, profiles, into: sink) }
+    if let text = MarkupTable.delimited(file.bytes) ?? WideDelimiters.delimited(file.bytes) {
+      return try readTable(rewritten: text, profiles, into: sink)
+    }
     let table = try table(file, profiles)
     if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(file.bytes) {
       return try readTable(rewritten: text, profiles, into: sink)

@@ -5,12 +5,13 @@ enum DecimalCommas {
   /// The text with quotes around these amounts; nil unless every row with more fields than headers has exactly as many
   /// pairs of fields that can be one amount, because otherwise the file leaves open which commas belong to amounts.
   static func quoted(_ bytes: ByteView) -> [UInt8]? {
-    guard bytes.first(UInt8(ascii: "\""), in: 0..<bytes.count) == nil else { return nil }
     let lines = bytes[0..<bytes.count].split(separator: 0x0A, omittingEmptySubsequences: false)
     guard let header = lines.firstIndex(where: isHeader) else { return nil }
     let count = fields(lines[header]).count
     var (text, joined) = (lines[...header].map { Array($0) }, 0)
     for line in lines[(header + 1)...] {
+      // A text that continues in the next line.
+      guard line.count(where: { $0 == quote }) % 2 == 0 else { return nil }
       let fields = fields(line)
       guard fields.count > count else {
         text.append(Array(line))
@@ -28,8 +29,16 @@ enum DecimalCommas {
 
   private static func fields(_ line: Field) -> [Field] {
     let line = line.last == 0x0D ? line.dropLast() : line
-    return line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    guard line.contains(quote) else { return line.split(separator: comma, omittingEmptySubsequences: false) }
+    var isOpen = false
+    // A comma within quotes separates nothing.
+    return line.split(omittingEmptySubsequences: false) { byte in
+      if byte == quote { isOpen.toggle() }
+      return byte == comma && !isOpen
+    }
   }
+
+  private static let (quote, comma) = (UInt8(ascii: "\""), UInt8(ascii: ","))
 
   private static func isHeader(_ line: Field) -> Bool {
     let fields = fields(line)

@@ -20,7 +20,8 @@ final class CSVFile {
 
   /// Its rows with delimiters and whole dates, if it is a table in another form; nil otherwise.
   var rewritten: [UInt8]? {
-    PrintedTable.delimited(bytes) ?? LabelledRecords.delimited(bytes) ?? SplitDates.delimited(self)
+    QuotedLines.unquoted(bytes) ?? PrintedTable.delimited(bytes) ?? LabelledRecords.delimited(bytes)
+      ?? SplitDates.delimited(self)
   }
 
   /// Its texts in a declared character set, or in the one that the bytes show.

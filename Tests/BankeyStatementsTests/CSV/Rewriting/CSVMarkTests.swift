@@ -1,0 +1,28 @@
+import BankeyModel
+import Testing
+
+/// Tables with quotes around whole lines, or several characters between fields.
+@Suite struct CSVMarkTests {
+  @Test func quotesAroundWholeLinesAreTakenOff() throws {
+    let answer = try CSVSample.answer(
+      "\"Data;Causale;Uscite;Entrate\"", "\"12/09/2026;Bar \"\"Sport\"\";43,20;\"", "\"13/09/2026;Stipendio;;2100,00\"")
+    #expect(answer.rows.map(\.amount) == cents(-4320, 210_000))
+    #expect(answer.rows.first?.description == "Bar \"Sport\"")
+  }
+
+  @Test func quotedFieldsStandBesideSplitAmounts() throws {
+    let answer = try CSVSample.answer(
+      "Data operazione,Causale,Descrizione,Importo (EUR)", "10/03/2026,Bonifico,\"Rossi, saldo\",\"2.500,00\"",
+      "11/03/2026,Addebito,Telepass,-42,60", "15/03/2026,Addebito,Enel,-80,15")
+    #expect(answer.rows.map(\.amount) == cents(250_000, -4260, -8015))
+  }
+
+  @Test func barsBetweenTildesSeparateFields() throws {
+    let answer = try CSVSample.answer(
+      "Name :~|~Jane Doe", "", "Type~|~DATE~|~Description~|~AMT~|~Debit / Credit",
+      "A~|~15/09/2026 10:11:12~|~Cafe~|~450.00~|~Dr",
+      "A~|~20/09/2026 11:11:12~|~Refund~|~1,450.00~|~Cr")
+    #expect(answer.rows.map(\.amount) == cents(-45000, 145_000))
+    #expect(answer.rows.map(\.description) == ["Cafe", "Refund"])
+  }
+}
