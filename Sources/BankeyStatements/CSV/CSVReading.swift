@@ -19,6 +19,7 @@ struct CSVReading {
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     var guesses: [ReadingError] = []
     (dates, datesBy) = try CSVReading.dates(survey, table, &guesses)
+    if table.isOfOtherCalendar(dates) { throw CSVReading.otherCalendar(table.start) }
     if let note = table.noteOfDays { guesses.append(note) }
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
     (decimals, decimalsBy) = try CSVReading.decimals(survey, table, &guesses)
@@ -132,6 +133,9 @@ struct CSVReading {
       return (mark, .bank)
     }
     if !survey.marks.isContradicting, let mark = table.markByBalances(survey) { return (mark, .balances) }
+    if !survey.marks.isContradicting, let mark = table.markOfOthers, survey.fits(mark, table) {
+      return (mark, .content)
+    }
     if let place = survey.marks.undecided, !survey.marks.isContradicting, let cell = table.cell(at: place) {
       let hasComma = CSVFigure.with(table.text, cell) { figure, _ in figure.contains(UInt8(ascii: ",")) } ?? false
       // A currency without decimals has only groups.
@@ -163,6 +167,12 @@ struct CSVReading {
       "The file does not show whether three digits after a mark are thousands or decimals. "
         + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0,
       asking: survey.marks.undecided.flatMap(table.question(ofFigure:)))
+  }
+
+  private static func otherCalendar(_ place: Int) -> ReadingError {
+    ReadingError(
+      "The dates are decades ahead, as in the calendar of Nepal, which bankey cannot read. Save the table with dates of the common era.",
+      at: place)
   }
 
   private static func twoTables(_ place: Int) -> ReadingError {

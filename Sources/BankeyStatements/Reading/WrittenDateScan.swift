@@ -112,12 +112,18 @@ struct WrittenDateScan {
   /// another name follows.
   private mutating func name(isFirst: Bool) -> Int? {
     let start = place
-    while place < text.count, DateTail.isWord(text[place]) { place += 1 }
+    while place < text.count, DateTail.isWord(text[place]) || isInsideShortName { place += 1 }
     let word = WordFolding.folded(String(decoding: text[start..<place], as: UTF8.self))
     // Before the date, `R` is the era of a Japanese year.
     isPassed = (DateWord.isPassed(word) || word.isEmpty) && !(isFirst && word == "r")
     guard let month = MonthName.number(of: word) else { return nil }
     return isFirst && isPassed && hasMonthBehind ? nil : month
+  }
+
+  /// Whether a dot is between the letters of a Thai month: `ก.ย.`.
+  private var isInsideShortName: Bool {
+    text[place] == UInt8(ascii: ".") && place > 2 && text[place - 3] == 0xE0 && place + 1 < text.count
+      && text[place + 1] == 0xE0
   }
 
   private var hasMonthBehind: Bool {

@@ -171,6 +171,8 @@ extension CSVBankCatalog {
     Date,Type,Description,Value,Balance,Account Name,Account Number=account
     # GB GBP d/m/y 0.00 Royal Bank of Scotland
     Date,Type,Description,Value,Balance,Account Name,Account Number=account
+    # IE EUR d/m/y 0.00 Ulster Bank
+    Date,Type,Description,Value,Balance,Account Name,Account Number=account
     # GB GBP d_mmm_y 0.00 Nationwide
     Date,Transaction type,Description,Paid out,Paid in,Balance
     Date,Transactions,Location,Paid out,Paid in

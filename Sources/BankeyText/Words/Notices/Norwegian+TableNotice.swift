@@ -5,6 +5,10 @@ extension Norwegian {
       "The balances add up, but in an order other than that of the rows, so bankey uses none of them.",
       "Saldoene stemmer, men i en annen rekkefølge enn radene, så ingen av dem brukes."
     ),
+    (
+      "The dates are decades ahead, as in the calendar of Nepal, which bankey cannot read. Save the table with dates of the common era.",
+      "Datoene ligger flere tiår fram i tid, som i Nepals kalender, som bankey ikke kan lese. Lagre tabellen med datoer i vår tidsregning."
+    ),
     ("{} of {} balances agree.", "{} av {} saldoer stemmer."),
     (
       "This balance does not follow from the one before it, though {} of {} do. A row may be missing, or an amount may not be all that was booked. If the amounts are right: {}",

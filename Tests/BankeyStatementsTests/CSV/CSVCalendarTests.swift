@@ -1,0 +1,67 @@
+import BankeyModel
+import Testing
+
+/// Words for months, currencies and sides that only some countries write.
+@Suite struct CSVCalendarTests {
+  @Test func dateOfZerosIsNoDate() throws {
+    let answer = try CSVSample.answer(
+      "Data;Historico;Valor", "02/01/2026;Pix;-10,00", "00/00/0000;Saldo do dia;5.805,88", "03/01/2026;Salario;100,00")
+    #expect(answer.rows.map(\.amount) == cents(-1000, 10000))
+    #expect(refusal("Data;Historico;Valor\n02/01/2026;Pix;-10,00\n00/00/0000;Loja;-5,00\n03/01/2026;B;1,00\n") != nil)
+  }
+
+  @Test func thaiShortMonthsAreRead() throws {
+    let months = ["ม.ค.", "ก.พ.", "มี.ค.", "เม.ย.", "พ.ค.", "มิ.ย.", "ก.ค.", "ส.ค.", "ก.ย.", "ต.ค.", "พ.ย.", "ธ.ค."]
+    for (index, month) in months.enumerated() {
+      let month = try CSVSample.days("12 \(month) 2568", "13 \(month) 2568").map { $0.prefix(7) }
+      #expect(month == Array(repeating: "2025-\(index < 9 ? "0" : "")\(index + 1)", count: 2))
+    }
+  }
+
+  @Test func monthBetweenDigitsIsRead() throws {
+    #expect(try CSVSample.days("18ИЮН18", "19ИЮН18") == ["2018-06-18", "2018-06-19"])
+  }
+
+  @Test(arguments: [("Amount (Yen)", "JPY"), ("Amount (Won)", "KRW")])
+  func nameOfACurrencyDecidesTheDecimals(_ header: String, _ code: String) throws {
+    let answer = try CSVSample.answer("Date,Text,\(header)", "2026-02-13,Shop,\"-1,200\"", "2026-02-14,Pay,\"5,000\"")
+    #expect(answer.accounts.first?.account.currency.code == code)
+    #expect(answer.rows.map(\.amount) == [Amount(units: -1200, scale: 0), Amount(units: 5000, scale: 0)])
+  }
+
+  @Test func balanceOrDebtIsTheBalance() throws {
+    let answer = try CSVSample.answer(
+      "取引日,受入金額（円）,払出金額（円）,詳細１,現在（貸付）高", "20260104,,5000,ATM,118456", "20260110,10000,,ヤマダ,128456",
+      "20260125,,5000,デンキ,123456")
+    #expect(answer.accounts.flatMap(\.balances).map(\.balance) == [Amount(units: 123_456, scale: 0)])
+  }
+
+  @Test(arguments: [("Väljamakse", "Laekumine", "Kuupäev"), ("Izdaci", "Primici", "Datum")])
+  func sidesOfSmallerLanguagesAreRead(_ out: String, _ into: String, _ date: String) throws {
+    let answer = try CSVSample.answer(
+      "\(date);Opis;\(out);\(into)", "13.02.2026;Shop;1,50;", "14.02.2026;Pay;;20,00")
+    #expect(answer.rows.map(\.amount) == cents(-150, 2000))
+  }
+
+  @Test func yearsOfNepalAreRefused() {
+    let error = refusal("Date,Text,Amount\n2081-05-12,Shop,-150.50\n2081-05-13,Pay,20.00\n")
+    #expect(error?.message.contains("the calendar of Nepal") == true)
+  }
+
+  @Test func ratesDecideTheMarkOfAmounts() throws {
+    let answer = try CSVSample.answer(
+      "Date;Text;Amount;Exchange rate", "2026-02-13;A;53.100;0.837934", "2026-02-14;B;-475.000;0.84")
+    #expect(answer.rows.map(\.amount) == cents(5310, -47500))
+    let grouped = try CSVSample.answer(
+      "Date;Text;Amount;Exchange rate", "2026-02-13;A;53.100;0,837934", "2026-02-14;B;-475;0,84")
+    #expect(grouped.rows.map(\.amount) == cents(5_310_000, -47500))
+  }
+
+  @Test func headersOfBanksWithSeveralCurrenciesNameNone() throws {
+    let answer = try CSVSample.answer(
+      "Date, Type, Description, Value, Balance, Account Name, Account Number",
+      "31/07/2026,POS,A,-3.70,1234.56,N,'123456-12345678",
+      "30/07/2026,BAC,B,1200.00,1238.26,N,'123456-12345678")
+    #expect(answer.accounts.first?.account.currency.code == "XXX")
+  }
+}
