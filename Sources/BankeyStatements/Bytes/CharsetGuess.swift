@@ -139,8 +139,9 @@ extension Charset {
   /// A penalty for sets that banks use less than those of Windows in Europe.
   fileprivate var rarity: Int {
     switch self {
-    case .windows1252, .windows1251, .windows1253, .windows1255, .windows1256: 0
-    case .windows1250: 4
+    case .windows1252, .windows1255, .windows1256: 0
+    // A single letter may be one of another alphabet.
+    case .windows1250, .windows1251, .windows1253: 4
     case .windows1254, .windows1257, .latin2, .latin9, .greek7, .thai: 12
     case .koi8r, .koi8u, .cyrillic5, .cp437, .cp850, .cp852, .cp857, .cp866, .macintosh: 25
     case .shiftJIS, .eucJP, .gb18030, .big5, .eucKR: 10

@@ -106,7 +106,7 @@ import Testing
   /// Two or three accents are all there is, and the headers name the language.
   @Test(arguments: [
     ("CP1252", "DATA;DESCRICAO;VALOR", ["COMPRA PÃO QUENTE", "COMISSÃO GESTÃO"]),
-    ("CP1252", "Data;Texto;Valor", ["COMISSÃO", "PRESTAÇÕES"]),
+    ("CP1252", "Data;Texto;Valor", ["COMISSÃO", "PRESTAÇÕES"]), ("CP1252", "Date;Text;Amount", ["VEXTIR Á REIKNING"]),
     ("CP1252", "Data;Concepte;Import", ["COMPRA PLAÇA CATALUNYA", "NÒMINA"]),
     ("ISO-8859-2", "Data;Descriere;Suma", ["Plată POS", "Piaţa Mare"]),
   ]) func fewAccentsAreReadInTheLanguageOfTheHeaders(set: String, header: String, texts: [String]) throws {
