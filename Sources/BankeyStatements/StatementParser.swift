@@ -51,7 +51,7 @@ public enum StatementParser {
       return try readTable(rewritten: text, profiles, into: sink)
     }
     if let text = CurrencyColumns.delimited(file, table) { return try readTable(rewritten: text, profiles, into: sink) }
-    if let table, !table.hasDays, let text = SplitDates.delimited(file) {
+    if let table, !table.hasDays, let text = SplitDates.delimited(file) ?? PrintedTable.delimited(file.bytes) {
       return try readTable(rewritten: text, profiles, into: sink)
     }
     if table == nil, let text = TransferSides.delimited(file) {

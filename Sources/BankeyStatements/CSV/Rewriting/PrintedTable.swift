@@ -79,16 +79,25 @@ private struct PrintedLine {
     place + 1 < letters.count && letters[place] == " " && !letters[place + 1].isWhitespace
   }
 
-  /// Adds a text. A date with a single blank after it is a text of its own.
-  private mutating func add(_ letters: ArraySlice<Character>) {
-    if let blank = letters.firstIndex(of: " "), !isDate(String(letters)),
-      isDate(String(letters[..<blank]))
-    {
-      words.append(Word(text: String(letters[..<blank]), place: letters.startIndex..<blank))
-      words.append(Word(text: String(letters[(blank + 1)...]), place: blank + 1..<letters.endIndex))
+  /// Adds a text. Up to two dates with a single blank after them are texts of their own.
+  private mutating func add(_ letters: ArraySlice<Character>, isFirst: Bool = true) {
+    guard let blank = letters.firstIndex(of: " "), !isDate(String(letters)),
+      isDate(String(letters[..<blank])) || (isFirst && isDay(letters, blank))
+    else { return words.append(Word(text: String(letters), place: letters.startIndex..<letters.endIndex)) }
+    words.append(Word(text: String(letters[..<blank]), place: letters.startIndex..<blank))
+    let rest = letters[(blank + 1)...]
+    if isFirst {
+      add(rest, isFirst: false)
     } else {
-      words.append(Word(text: String(letters), place: letters.startIndex..<letters.endIndex))
+      words.append(Word(text: String(rest), place: rest.startIndex..<rest.endIndex))
     }
+  }
+
+  /// Whether a day without a year before a blank belongs to a date with one after it: `17ИЮН 18ИЮН18`.
+  private func isDay(_ letters: ArraySlice<Character>, _ blank: Int) -> Bool {
+    let next = letters[(blank + 1)...].prefix { $0 != " " }
+    guard hasYears, isDate(String(next)) else { return false }
+    return PrintedLine(String(letters[..<blank]), hasYears: false).hasDate
   }
 
   /// Whether the line has a date, money and another text.

@@ -17,6 +17,16 @@ import Testing
     #expect(answer.rows.map(\.amount) == cents(250_000, -4260, -8015))
   }
 
+  @Test func dayBeforeADateIsNotItsText() throws {
+    let answer = try CSVSample.answer(
+      "TYPE     |DATE |DATE   |TEXT        |    AMOUNT|   BALANCE", "",
+      "GOLD      17ИЮН 18ИЮН18 Shop A         -100.00     900.00",
+      "GOLD      19ИЮН 20ИЮН18 Wages            50.00     950.00",
+      "GOLD      21ИЮН 22ИЮН18 Shop B          -10.00     940.00")
+    #expect(answer.rows.map(\.day.description) == ["2018-06-18", "2018-06-20", "2018-06-22"])
+    #expect(answer.rows.map(\.amount) == cents(-10000, 5000, -1000))
+  }
+
   @Test func barsBetweenTildesSeparateFields() throws {
     let answer = try CSVSample.answer(
       "Name :~|~Jane Doe", "", "Type~|~DATE~|~Description~|~AMT~|~Debit / Credit",
