@@ -18,6 +18,8 @@ struct WrittenDate {
   /// Whether dashes separate the numbers.
   private(set) var hasDashes = false
   private let isOfThisCentury: Bool
+  /// Whether the month has a Thai name.
+  private var isThai = false
 
   /// Reads a date, with an optional weekday, time, zone and second date (`as of …`). Returns nil when the text is not a
   /// date in any order.
@@ -48,6 +50,7 @@ struct WrittenDate {
     guard let order = WrittenDate.order(first, second, third) else { return nil }
     numbers = third.isName ? (first.number, third.number, second.number) : (first.number, second.number, third.number)
     isOfThisCentury = scan.hasApostrophe
+    isThai = scan.hasThaiName
     hasDots = scan.hasDot
     hasDashes = scan.hasDash
     let isOpen = order.shown == nil && !scan.hasApostrophe
@@ -161,6 +164,7 @@ extension WrittenDate {
   private func year(_ number: Int) -> Int {
     switch number {
     case 0..<100 where isOfThisCentury || number < 60: number + 2000
+    case 60..<80 where isThai: number + 1957
     case 80..<100: number + 1900
     case 100..<200 where order == .yearFirst: number + 1911
     case 1900...2200: number

@@ -22,6 +22,7 @@ struct WrittenDateScan {
   private(set) var hasDot = false
   private(set) var hasDash = false
   private(set) var hasApostrophe = false
+  private(set) var hasThaiName = false
 
   init(_ text: UnsafeRawBufferPointer) {
     self.text = text.count <= WrittenDateScan.longest ? text : UnsafeRawBufferPointer(rebasing: text[..<0])
@@ -117,6 +118,7 @@ struct WrittenDateScan {
     // Before the date, `R` is the era of a Japanese year.
     isPassed = (DateWord.isPassed(word) || word.isEmpty) && !(isFirst && word == "r")
     guard let month = MonthName.number(of: word) else { return nil }
+    hasThaiName = text[start] == 0xE0
     return isFirst && isPassed && hasMonthBehind ? nil : month
   }
 

@@ -13,7 +13,7 @@ import Testing
   @Test func thaiShortMonthsAreRead() throws {
     let months = ["ม.ค.", "ก.พ.", "มี.ค.", "เม.ย.", "พ.ค.", "มิ.ย.", "ก.ค.", "ส.ค.", "ก.ย.", "ต.ค.", "พ.ย.", "ธ.ค."]
     for (index, month) in months.enumerated() {
-      let month = try CSVSample.days("12 \(month) 2568", "13 \(month) 2568").map { $0.prefix(7) }
+      let month = try CSVSample.days("12 \(month) 2568", "13 \(month) 68").map { $0.prefix(7) }
       #expect(month == Array(repeating: "2025-\(index < 9 ? "0" : "")\(index + 1)", count: 2))
     }
   }
@@ -41,6 +41,13 @@ import Testing
     let answer = try CSVSample.answer(
       "\(date);Opis;\(out);\(into)", "13.02.2026;Shop;1,50;", "14.02.2026;Pay;;20,00")
     #expect(answer.rows.map(\.amount) == cents(-150, 2000))
+  }
+
+  @Test func initialsOfTurkishSidesAreRead() throws {
+    let answer = try CSVSample.answer(
+      "Tarih;Açıklama;Tutar;B/A", "28.03.2026;Market;45,30;B", "25.03.2026;Maaş;5.000,00;A",
+      "20.03.2026;Kira;1.000,00;B")
+    #expect(answer.rows.map(\.amount) == cents(-4530, 500_000, -100_000))
   }
 
   @Test func yearsOfNepalAreRefused() {

@@ -83,8 +83,10 @@ extension CSVLayout {
     let initials = sides.filter { $0.0 == WordFolding.folded(letter) }
     let others = sides.filter { $0.0 == WordFolding.folded(other) }
     if initials.count == 1, others.count == 1, initials[0].1 != others[0].1 { return initials[0].1 }
-    // Italian dare and avere.
+    // Turkish borç and alacak below their initials, and Italian dare and avere.
     switch (letter.uppercased(), other.uppercased()) {
+    case ("B", "A") where heading?.text == "B/A": return .outOf
+    case ("A", "B") where heading?.text == "B/A": return .into
     case ("D", "A"): return .outOf
     case ("A", "D"): return .into
     default: return nil
