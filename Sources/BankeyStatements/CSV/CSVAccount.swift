@@ -90,7 +90,9 @@ struct CSVPreamble {
       return zip(words, words.dropFirst()).filter { label, _ in
         [.currency, .valuta].contains(CSVWords.column(WordFolding.folded(label)))
       }.map(\.1)
-        + zip(words, words.dropFirst()).filter { CSVWords.column(WordFolding.folded($1)) == .account }.map(\.0)
+        + zip(words, words.dropFirst()).filter {
+          CSVWords.column(WordFolding.folded($1)) == .account && !CSVPreamble.words.contains($0)
+        }.map(\.0)
     }
     let ends = texts.filter(namesAccount).compactMap { text in
       text.split { " ()".contains($0) }.last?.split(separator: "-", omittingEmptySubsequences: false).last.map(

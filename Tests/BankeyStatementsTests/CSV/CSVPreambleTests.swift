@@ -13,7 +13,9 @@ import Testing
     return try Answer((lines + table).joined(separator: "\n") + "\n").accounts.first?.account.currency.code
   }
 
-  @Test(arguments: ["Type,ALL", "ALL", "Order,TOP", "Mode,TRY", "ALL,10012345678,,0"])
+  @Test(arguments: [
+    "Type,ALL", "ALL", "Order,TOP", "Mode,TRY", "Currency,ALL currencies", "Sum of ALL account", "ALL,10012345678,,0",
+  ])
   func wordAboveTheTableIsNoCurrency(_ line: String) throws {
     #expect(try currency(line) == "XXX")
   }

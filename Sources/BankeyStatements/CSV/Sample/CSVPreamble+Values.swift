@@ -4,7 +4,8 @@ import BankeyModel
 extension CSVPreamble {
   /// The currency that a value names: a code or sign, or the first word that is a code: `ZAR - SOUTH AFRICAN RAND`.
   static func currency(of value: String) -> Currency? {
-    CSVFigure.currency(value) ?? WordFolding.words(value).lazy.filter(isCode).compactMap(CSVFigure.currency).first
+    CSVFigure.currency(value)
+      ?? WordFolding.words(value).lazy.filter { isCode($0) && !words.contains($0) }.compactMap(CSVFigure.currency).first
   }
 
   /// Whether a word is three capitals.
@@ -55,7 +56,7 @@ extension CSVPreamble {
   }
 
   /// Codes that are also words or names, as in `Type,ALL`.
-  private static let words: Set = [
+  static let words: Set = [
     "ALL", "AMD", "ANG", "BAM", "BOB", "COD", "COP", "CUP", "DOP", "ERN", "GEL", "ILS", "LAK", "MAD", "MOP", "MUR",
     "PEN", "RON", "SAR", "SOS", "TOP", "TRY",
   ]

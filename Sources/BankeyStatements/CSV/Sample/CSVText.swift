@@ -28,9 +28,8 @@ struct CSVText {
   /// Whether a field holds more than signs, or a program's word for nothing.
   func hasWords(_ cell: CSVCell) -> Bool {
     let text = bytes[cell.place]
-    if text.count < 5 || text.count == CSVText.longestNothing,
-      CSVText.nothing.contains(where: { text.elementsEqual($0.utf8) })
-    {
+    let isShort = text.count < 5 || (text.count == 11 && text[0] == UInt8(ascii: "N"))
+    if isShort, CSVText.nothing.contains(where: { text.elementsEqual($0.utf8) }) {
       return false
     }
     return text.contains { isLetter($0) || isDigit($0) || $0 >= 0x80 }
@@ -38,7 +37,6 @@ struct CSVText {
 
   /// As programs write it: a name would not be all small or all capital letters.
   private static let nothing = ["n/a", "N/A", "null", "NULL", "none", "NONE", "nil", "NaN", "nan", "NOTPROVIDED"]
-  private static let longestNothing = 11
 
   /// A text without the form `="…"`, by which spreadsheets keep it as it is.
   private static func plain(_ text: String) -> String {
