@@ -40,12 +40,14 @@ extension CSVLayout {
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
 
-  /// The column behind the balance, if it has a word for a direction in every row.
+  /// The column behind the balance, if it has a sign for a direction in every row, or its header says so. Longer words
+  /// tell what was booked.
   func balanceSide(_ rows: CSVSample) -> Int? {
     guard let column = balance.map({ $0 + 1 }), column < width, column != money.direction,
-      rows.cells(column).count == rows.rows.count, let words = rows.words(column, atMost: 2)
+      rows.cells(column).count == rows.rows.count, let words = rows.words(column, atMost: 2), !words.isEmpty
     else { return nil }
-    return !words.isEmpty && words.allSatisfy { CSVWords.direction($0) != nil } ? column : nil
+    let isNamed = headings[at: column].flatMap(CSVWords.meaning)?.column == .direction
+    return words.allSatisfy { CSVWords.direction($0) != nil && (isNamed || $0.utf8.count <= 3) } ? column : nil
   }
 
   /// The balance of a row, below zero where a word beside it says so; nil when there is none.
