@@ -72,6 +72,7 @@ private struct OFXSignCounts {
     for token in scan where !isDecided {
       switch token.tag {
       case .cardStatement: isCard = token.kind == .open
+      case .bankStatement, .investmentStatement: isCard = false
       case .transaction, .pendingTransaction: row = OFXRow(isPending: false, start: 0)
       case .type where row.type == nil: row.type = token.value
       case .amount where row.amount == nil: takeAmount(token.value, text, of: &row)
