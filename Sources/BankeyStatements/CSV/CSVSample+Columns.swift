@@ -57,9 +57,11 @@ extension CSVSample {
     guard let one, let other else { return nil }
     let names = strings(one) + strings(other)
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +).sorted { $0.value > $1.value }
-    // Transfers between own accounts name nobody.
-    let named = rows.count { text.string($0[one]) != nil || text.string($0[other]) != nil }
-    guard let most = counts.first, most.value * 2 > named, most.value > (counts.dropFirst().first?.value ?? 0)
+    guard let most = counts.first else { return nil }
+    // Transfers between own accounts name nobody, so a name on both sides need not be in most of all rows.
+    let isOnBothSides = strings(one).contains(most.key) && strings(other).contains(most.key)
+    let named = rows.count { $0[one] != nil || $0[other] != nil }
+    guard most.value * 2 > (isOnBothSides ? named : rows.count), most.value > (counts.dropFirst().first?.value ?? 0)
     else { return nil }
     return most.key
   }

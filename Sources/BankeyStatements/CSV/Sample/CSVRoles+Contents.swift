@@ -49,7 +49,7 @@ extension CSVRoles {
     }
   }
 
-  /// A description of a few words, of which several stand for money in or out, is a kind of transaction if there is
+  /// A description of a few words that stand for money in and out, such as `DEBIT`, is a kind of transaction if there is
   /// another description.
   private mutating func leaveKinds(_ rows: CSVSample) {
     guard !told.contains(.description), let texts = columns[.description], texts.count > 1, rows.rows.count > 2 else {
@@ -59,9 +59,10 @@ extension CSVRoles {
       guard let words = rows.words(column, atMost: CSVRoles.mostKinds), words.count < rows.rows.count else {
         return false
       }
-      return words.count { CSVWords.direction($0) != nil } * 2 >= words.count
+      let sides = words.compactMap(CSVWords.direction)
+      return sides.count == words.count || Set(sides).count == 2
     }
-    guard !kinds.isEmpty, kinds.count < texts.count else { return }
+    guard !kinds.isEmpty, texts.contains(where: { !kinds.contains($0) && rows.isFreeText($0) }) else { return }
     columns[.description] = texts.filter { !kinds.contains($0) }
     columns[.type] = self[.type] + kinds
   }

@@ -33,6 +33,22 @@ import Testing
     #expect(answer.rows.map(\.description) == ["Power", "Wages", "No 1234", "Shop", "Shell"])
   }
 
+  @Test func kindBesideNoDescriptionIsTheText() throws {
+    let answer = try CSVSample.answer(
+      "Data,Beneficiario,Tipo di transazione,Riferimento pagamento,Importo (EUR)",
+      "2026-03-28,Conad,Pagamento MasterCard,-,-45.3",
+      "2026-03-25,Acme,Entrata,Stipendio,1500.0", "2026-03-20,Amazon,Pagamento MasterCard,-,-12.1")
+    #expect(answer.rows.first?.description == "Conad - Pagamento MasterCard")
+  }
+
+  @Test func payerOfTheOnlyRowsWithNamesIsTheCounterparty() throws {
+    let answer = try CSVSample.answer(
+      "Date;Amount;Payer name;Payee name;Text", "15.03.2026;-11,00;;;A", "16.03.2026;-10,00;;;B",
+      "17.03.2026;-9,00;;;C",
+      "18.03.2026;11,00;Acme;Jane Doe;D", "19.03.2026;10,00;Acme;Jane R. Doe;E")
+    #expect(answer.rows.suffix(2).map(\.counterparty) == ["Acme", "Acme"])
+  }
+
   @Test func wayOfPayingIsNoCounterparty() throws {
     let answer = try CSVSample.answer(
       "交易时间,商户名称,交易说明,收/支,金额,收/付款方式", "2026-12-16 08:22:00,商场,退款,收入,1.00,白条", "2026-12-23 12:04:37,商场,椰子水,支出,91.42,白条")
