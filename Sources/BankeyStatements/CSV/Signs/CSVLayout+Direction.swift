@@ -46,8 +46,10 @@ extension CSVLayout {
     guard let column = balance.map({ $0 + 1 }), column < width, column != money.direction,
       rows.cells(column).count == rows.rows.count, let words = rows.words(column, atMost: 2), !words.isEmpty
     else { return nil }
-    let isNamed = headings[at: column].flatMap(CSVWords.meaning)?.column == .direction
-    return words.allSatisfy { CSVWords.direction($0) != nil && (isNamed || $0.utf8.count <= 3) } ? column : nil
+    let meaning = headings[at: column].flatMap(CSVWords.meaning)?.column
+    func isSign(_ word: String) -> Bool { word.utf8.count <= 3 && word.contains(where: \.isLetter) }
+    let mayBe = meaning == .direction || (meaning == nil && words.allSatisfy(isSign))
+    return mayBe && words.allSatisfy { CSVWords.direction($0) != nil } ? column : nil
   }
 
   /// The balance of a row, below zero where a word beside it says so; nil when there is none.
