@@ -140,7 +140,10 @@ extension CSVLayout {
     // If all rows are longer or shorter than the headers, the amounts are in other columns.
     if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
     balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
-    status = roles[.status].first { sample.strings($0).contains { CSVWords.status($0) != nil } }
+    status = roles[.status].first { column in
+      sample.strings(column).contains { CSVWords.status($0) != nil }
+        && !CSVCancelFlag.marksReversals(column, headings, rows, money.amount)
+    }
     if let flag = CSVCancelFlag.column(headings, rows, money.amount) { (status, isStatusOfCanceled) = (flag, true) }
     (type, id) = (roles[.type].first, roles[.id].first { !rows.isFreeText($0) })
     // A number there is that of the account.

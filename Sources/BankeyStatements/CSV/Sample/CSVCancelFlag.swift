@@ -8,8 +8,17 @@ enum CSVCancelFlag {
     headings.indices.first { column in
       let words = rows.strings(column)
       return headers.contains(headings[column].key) && !words.isEmpty && words.allSatisfy { status($0) != nil }
-        && !marksReversals(column, rows, amount)
+        && !marksReversals(column, headings, rows, amount)
     }
+  }
+
+  /// Whether a column says which rows are reversals: exactly those have a minus.
+  static func marksReversals(_ column: Int, _ headings: [CSVHeading], _ rows: CSVSample, _ amount: Int?) -> Bool {
+    guard let amount, headers.contains(headings[column].key) else { return false }
+    let signs = rows.rows.compactMap { row in
+      row[amount].map { figure in (isMarked: isCanceled(row[column], rows), isMinus: rows.isNegative(figure)) }
+    }
+    return signs.contains(where: \.isMarked) && signs.allSatisfy { $0.isMarked == $0.isMinus }
   }
 
   /// The status that a field below such a header means; nil when it is unknown.
@@ -19,15 +28,6 @@ enum CSVCancelFlag {
     if no.contains(key.isEmpty ? text : key) { return .known(.posted) }
     guard case .dropped? = CSVWords.status(text) else { return nil }
     return .dropped
-  }
-
-  /// Whether exactly the marked rows have a minus.
-  private static func marksReversals(_ column: Int, _ rows: CSVSample, _ amount: Int?) -> Bool {
-    guard let amount else { return false }
-    let signs = rows.rows.compactMap { row in
-      row[amount].map { figure in (isMarked: isCanceled(row[column], rows), isMinus: rows.isNegative(figure)) }
-    }
-    return signs.contains(where: \.isMarked) && signs.allSatisfy { $0.isMarked == $0.isMinus }
   }
 
   private static func isCanceled(_ cell: CSVCell?, _ rows: CSVSample) -> Bool {

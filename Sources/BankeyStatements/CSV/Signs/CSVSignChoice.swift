@@ -6,7 +6,7 @@ enum CSVEvidence: Hashable {
   case minus, plus
   case words(String)
   case sides
-  /// Payments of a card's bill, which have a minus.
+  /// Refunds and payments of a card's bill, which have a minus where purchases have none.
   case payments
   /// The net amounts, from which fees were taken.
   case fees
@@ -33,7 +33,7 @@ enum CSVEvidence: Hashable {
     case .plus: "the plus signs"
     case .words(let column): "the words in column \(column)"
     case .sides: "the two columns"
-    case .payments: "the payments of the bill"
+    case .payments: "purchases beside what was paid back"
     case .fees: "the net amounts"
     case .texts: "the texts of the rows"
     case .header(let column): "the header \(column)"

@@ -193,7 +193,8 @@ extension Norwegian {
       "Kolonner slik {} sier: datoer fra {}, beløp med desimal{} fra {}, tekster fra {}; penger inn eller ut etter {}."
     ),
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
-    ("the payments of the bill", "betalingene av regningen"), ("the texts of the rows", "tekstene i radene"),
+    ("purchases beside what was paid back", "kjøp ved siden av det som ble betalt tilbake"),
+    ("the texts of the rows", "tekstene i radene"),
     ("the net amounts", "nettobeløpene"),
     ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
     ("the header {}", "overskriften {}"),

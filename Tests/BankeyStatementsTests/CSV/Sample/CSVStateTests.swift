@@ -20,10 +20,10 @@ import Testing
   }
 
   /// A reversal of its own is money back.
-  @Test func reversalsCount() throws {
+  @Test(arguments: ["취소여부", "취소상태"]) func reversalsCount(_ header: String) throws {
     let answer = try Answer(
       """
-      이용일자,가맹점명,이용금액,취소여부
+      이용일자,가맹점명,이용금액,\(header)
       2026-09-10,Store,4300,
       2026-09-11,Market,120000,
       2026-09-12,Store,-4300,취소
