@@ -129,10 +129,11 @@ extension CSVSample {
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
   }
 
-  /// Whether every row has the number of an account, also where few rows share one.
+  /// Whether every row has the number of an account, and some rows share one.
   fileprivate func areNumbers(_ column: Int) -> Bool {
     let numbers = strings(column).map(CSVAccount.plain)
-    return numbers.count == rows.count && numbers.allSatisfy(CSVAccountWords.isNumber)
+    return numbers.count == rows.count && Set(numbers).count < numbers.count
+      && numbers.allSatisfy(CSVAccountWords.isNumber)
   }
 
   /// Whether a column holds the long numbers of a few accounts, whose rows stand together.

@@ -3,7 +3,7 @@ import BankeyModel
 /// Gives a list of transfers one amount a row, where each row names both sides of a transfer, as services that send money
 /// abroad write it:
 ///
-///     ID,Direction,Created on,Source fee amount,Source name,Source amount,Source currency,Target name,Target amount,…
+///     ID,Direction,Created on,Source fee amount,Source name,Source amount (after fees),…
 ///
 /// What went out left the source with its fee, what came in arrived at the target, and a transfer between own balances is
 /// both.
@@ -29,6 +29,8 @@ struct TransferSides {
       func column(_ end: String) -> Int? { keys.firstIndex { $0.hasPrefix(word + end) } }
       guard let amount = column("amount"), let currency = column("currency") else { return nil }
       (self.amount, self.currency, name, fee) = (amount, currency, column("name"), column("feeamount"))
+      // Otherwise the amount may already contain the fee.
+      guard fee == nil || keys[amount].contains("afterfee") else { return nil }
     }
   }
 

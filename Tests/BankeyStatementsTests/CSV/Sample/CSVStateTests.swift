@@ -79,7 +79,7 @@ import Testing
     #expect(answer.rows.map(\.status) == [.authorized, .posted, .posted, .posted])
   }
 
-  /// Numbers before the date are those of own accounts, even when few rows share one.
+  /// Numbers before the date are those of own accounts, even when only two rows share one.
   @Test func accountNumbersBeforeTheDateAreAccounts() throws {
     let answer = try Answer(
       """

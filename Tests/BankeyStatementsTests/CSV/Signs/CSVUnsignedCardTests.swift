@@ -43,12 +43,15 @@ import Testing
     #expect(try Answer(file("Fee,-1.00", "Ann", "Ben")).rows.map(\.amount) == cents(540, 640, -100))
   }
 
-  /// Where the words of every row say whether it is a purchase, a refund or a payment, they decide.
+  /// Where a card is named and the words of every row say whether it is a purchase, a refund or a payment, they decide.
   @Test func wordsOfEveryRowDecide() throws {
     let rows = ["10,退货 商店,123.18", "29,信用卡还款 转账,666.60", "11,消费 美团,2.99", "13,消费 商城,10.00"]
-    let file = "交易日期,交易说明,金额\n" + rows.map { "2025-01-\($0)\n" }.joined()
+    let table = "交易日期,交易说明,金额\n" + rows.map { "2025-01-\($0)\n" }.joined()
+    let file = "信用卡对账单\n" + table
     #expect(try Answer(file).rows.map(\.amount) == cents(12318, 66660, -299, -1000))
     #expect(refusal(file.replacing("消费 商城", with: "商城"))?.question?.topic == .sign)
+    // An account that pays the card's bill has the same words.
+    #expect(refusal(table)?.question?.topic == .sign)
   }
 
   /// A purchase without a minus beside a refund with one is proof, whatever the other rows are called.
