@@ -111,7 +111,7 @@ struct MT940Words {
   mutating func clearIfFiller() {
     let isFiller = text.withBytes { bytes in
       let text = bytes[ByteView(bytes).trimmed(0..<bytes.count)]
-      return text.count == 1 ? "-/.".utf8.contains(text[0]) : text.elementsEqual("NOTPROVIDED".utf8)
+      return (text.count == 1 && text.allSatisfy("-/.".utf8.contains)) || text.elementsEqual("NOTPROVIDED".utf8)
     }
     if isFiller { clear() }
   }
