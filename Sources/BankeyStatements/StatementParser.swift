@@ -47,7 +47,7 @@ public enum StatementParser {
       return try readTable(rewritten: text, profiles, into: sink)
     }
     let table = try table(file, profiles)
-    if table?.splitsDecimals ?? true, let text = DecimalCommas.quoted(file.bytes) {
+    if table?.mayHaveSplitFigures ?? true, let text = FigureCommas.quoted(file.bytes) {
       return try readTable(rewritten: text, profiles, into: sink)
     }
     if let text = CurrencyColumns.delimited(file, table) { return try readTable(rewritten: text, profiles, into: sink) }

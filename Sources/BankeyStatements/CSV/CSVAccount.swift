@@ -27,6 +27,12 @@ struct CSVAccount {
       && bytes[2..<4].allSatisfy(isDigit)
       && bytes.allSatisfy { isDigit($0) || $0 &- 0x41 < 26 }
   }
+
+  /// Whether a text has the form of an ISIN, the number of a security: two letters, nine letters or digits, a digit.
+  static func isISIN(_ text: String) -> Bool {
+    text.utf8.count == 12 && text.utf8.prefix(2).allSatisfy { $0 &- 0x41 < 26 } && text.utf8.last.map(isDigit) ?? false
+      && text.utf8.allSatisfy { isDigit($0) || $0 &- 0x41 < 26 }
+  }
 }
 
 /// Identifies an account within a file.
@@ -44,10 +50,11 @@ struct CSVPreamble {
   /// The number or IBAN.
   private(set) var account: String?
   private(set) var currency: Currency?
-  /// The balance, and the text that contains its date.
-  private(set) var balance: (cell: CSVCell, label: String)?
+  /// The balance after the transactions, as far as the labels alone tell.
+  private(set) var balance: CSVStatedBalance?
 
-  /// All balances in the lines.
+  /// All balances with a name, and all figures that may be one, such as the opening balance.
+  private(set) var stated: [CSVStatedBalance] = []
   private(set) var balances: [CSVCell] = []
 
   /// The status of the transactions below, if the last line states one in words.
@@ -145,11 +152,13 @@ struct CSVPreamble {
   private mutating func see(_ cell: CSVCell, _ next: CSVCell?, _ text: CSVText) {
     let label = text.string(cell) ?? ""
     if account == nil, CSVAccount.isIBAN(CSVAccount.plain(label)) { account = CSVAccount.plain(label) }
+    account = account ?? CSVPreamble.quotedNumber(label)
     see(labelled: label)
     guard let next, let value = text.string(next).map(CSVAccount.plain) else { return }
     if CSVWords.line(label) != nil { balances.append(next) }
-    if CSVPreamble.isBalance(label), CSVFigure.with(text, next, { _, _ in true }) == true {
-      if balance == nil || CSVWords.line(label) == .closing { balance = (next, label) }
+    if CSVStatedBalance.isNamed(by: label), CSVFigure.with(text, next, { _, _ in true }) == true {
+      stated.append(CSVStatedBalance(cell: next, label: label))
+      if balance == nil || CSVWords.line(label) == .closing { balance = stated.last }
       currency = currency ?? CSVFigure.with(text, next) { _, currency in currency } ?? CSVHeading(label).currency
     }
     switch CSVPreamble.column(label) {
@@ -172,7 +181,7 @@ struct CSVPreamble {
   private mutating func see(labelled text: String) {
     let parts = text.split(maxSplits: 1) { ":：".contains($0) }.map { CSVAccount.plain(String($0)) }
     guard parts.count == 2, !parts[1].isEmpty else { return }
-    if CSVPreamble.isBalance(parts[0]) {
+    if CSVStatedBalance.isNamed(by: parts[0]) {
       currency =
         currency ?? WordFolding.words(parts[1]).lazy.compactMap(CSVFigure.currency).first
         ?? CSVHeading(parts[0]).currency
@@ -197,14 +206,6 @@ struct CSVPreamble {
     return layout
   }
 
-  private static func isBalance(_ label: String) -> Bool {
-    let key = CSVHeading(label).key
-    let line = CSVWords.line(label)
-    if line == .opening { return false }
-    return line == .closing || CSVWords.column(key) == .balance
-      || ["kontostand", "saldo", "balance", "solde"].contains { key.hasPrefix($0) }
-  }
-
   /// The order of day and month that the dates in the lines prove: `Period: 01/03/2025 to 31/03/2025`; nil when they
   /// prove none. Only a year of four digits tells a date from other numbers, such as `20-11-25`, a British sort code.
   var dateOrder: DateOrder? {
@@ -214,13 +215,5 @@ struct CSVPreamble {
     let dates = words.compactMap { word in Array(word.utf8).withUnsafeBytes { WrittenDate($0) } }
     let orders = [DateOrder.dayFirst, .monthFirst].filter { order in dates.allSatisfy { $0.day(order) != nil } }
     return dates.contains { $0.order != .yearFirst } && orders.count == 1 ? orders[0] : nil
-  }
-
-  /// The date in a label: `Kontostand vom 30.12.2024:`.
-  func day(_ order: DateOrder) -> Day? {
-    guard let label = balance?.label, let first = label.firstIndex(where: \.isNumber),
-      let last = label.lastIndex(where: \.isNumber)
-    else { return nil }
-    return Array(label[first...last].utf8).withUnsafeBytes { WrittenDate($0)?.day(order) }
   }
 }

@@ -17,7 +17,8 @@ extension CSVLayout {
     func isOwn(_ column: Int) -> Bool {
       roles.told.contains(.account)
         || rows.areOwn(column, isCertain: !roles[.number].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
-        || (column < min(date, others) && rows.areNumbers(column))
+        || (column < min(date, others)
+          && (rows.areNumbers(column) || (roles[.account].contains(column) && rows.areFew(column))))
     }
     // After the counterparty's name, a number in every row of a short file may still be that of a single counterparty.
     let hasNumbersBefore = (roles[.account] + roles[.number]).contains { $0 < others && !rows.strings($0).isEmpty }
@@ -68,7 +69,7 @@ extension CSVLayout {
         let plain = CSVAccount.plain(word)
         let isNumber =
           plain.count(where: \.isNumber) > 5 && plain.allSatisfy { $0.isLetter || $0.isNumber || " .-/".contains($0) }
-          && !CSVAccountWords.isTime(plain)
+          && !CSVAccountWords.isTime(plain) && !CSVAccount.isISIN(plain)
         // A single row's number behind the amount may be the counterparty's.
         let isBefore = column < (amounts.min() ?? 0)
         return rows.rows.count > 1
@@ -79,15 +80,26 @@ extension CSVLayout {
 }
 
 extension CSVLayout {
+  /// Chooses the columns of the payer, the payee and the counterparty.
+  mutating func setParties(_ roles: CSVRoles, _ sample: CSVSample) {
+    let rows = sample.transactions
+    (payer, payee) = (roles[.payer].first { !rows.isOwnNumber($0) }, roles[.payee].first { !rows.isOwnNumber($0) })
+    if payee == nil, let amount = money.amount, rows.isOnlyOfSpending(payer, amount) { payer = nil }
+    counterparty = CSVLayout.counterparty(roles, sample, date)
+    // Beside the payer, the other party is the payee.
+    if payer != nil, payee == nil, roles[.counterparty].count == 1 { (payee, counterparty) = (counterparty, nil) }
+  }
+
   /// The counterparty's column. A constant name before the date is the owner's, and numbers are not names. Of two
   /// columns for either side, as in `Auftraggeber/Zahlungsempfänger` and `Empfänger/Zahlungspflichtiger`, the one with
   /// fewer names holds the owner's.
-  static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
+  private static func counterparty(_ roles: CSVRoles, _ sample: CSVSample, _ date: Int) -> Int? {
     let names = roles[.counterparty].filter { column in
       sample.strings(column).contains { !CSVAccount.isIBAN($0) } && !sample.transactions.isOwnNumber(column)
     }
     func count(_ column: Int) -> Int { Set(sample.transactions.strings(column)).count }
-    let named = names.reduce(nil as Int?) { best, column in
+    let pure = names.filter { !sample.strings($0).contains(where: CSVAccount.isIBAN) }
+    let named = (pure.isEmpty ? names : pure).reduce(nil as Int?) { best, column in
       best.map { count(column) > count($0) ? column : $0 } ?? column
     }
     func isOwner(_ column: Int) -> Bool { column < date && Set(sample.transactions.strings(column)).count < 2 }
@@ -134,6 +146,12 @@ extension CSVSample {
     let numbers = strings(column).map(CSVAccount.plain)
     return numbers.count == rows.count && Set(numbers).count < numbers.count
       && numbers.allSatisfy(CSVAccountWords.isNumber)
+  }
+
+  /// Whether each of a few rows has a number in a column: short files have a row or two of each account.
+  fileprivate func areFew(_ column: Int) -> Bool {
+    let numbers = strings(column)
+    return rows.count < 7 && numbers.count == rows.count && numbers.allSatisfy { $0.contains(where: \.isNumber) }
   }
 
   /// Whether a column holds the long numbers of a few accounts, whose rows stand together.

@@ -85,10 +85,20 @@ extension CSVLayout {
     let codes = (0..<width).filter { column in
       let words = rows.strings(column)
       return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty && words.count == rows.rows.count
-        && words.allSatisfy { CSVFigure.currency($0) != nil }
+        && rows.areUnits(words)
     }
     currency =
       codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
   }
+}
 
+extension CSVSample {
+  /// Whether the words of a column are currencies, or codes of several units of which one is a currency: `EUR`, `BTC`.
+  fileprivate func areUnits(_ words: [String]) -> Bool {
+    let units = Set(words)
+    let known = units.filter { FigureWords.currency($0) != nil }
+    if known.count == units.count { return units.count > 1 || CSVFigure.currency(words[0]) != nil }
+    return known.contains { !CSVPreamble.words.contains($0) }
+      && units.allSatisfy { known.contains($0) || CSVReader.isUnit($0) }
+  }
 }

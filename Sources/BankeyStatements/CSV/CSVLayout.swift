@@ -50,8 +50,8 @@ struct CSVLayout {
   var otherAccounts: [Int] = []
   var id: Int?
   var status: Int?
-  /// Whether that column only says of each row whether it was canceled.
-  private(set) var isStatusOfCanceled = false
+  /// What that column says, if it does so with Yes and No.
+  private(set) var statusFlag: CSVStateFlag?
   /// The evidence for the meanings of columns, unless it is their contents.
   private(set) var sources: [Int: TableEvidence.Source] = [:]
 
@@ -118,13 +118,42 @@ extension CSVLayout {
   /// Chooses the columns. Nil when there is no date or no amount.
   init?(_ told: CSVRoles, _ sample: CSVSample) {
     let rows = sample.transactions
-    var roles = told
-    roles.settleValuta(sample)
-    roles.settle(rows)
-    roles.settlePairs(rows)
+    let roles = told.settled(sample)
     guard let date = roles.date(rows) else { return nil }
     self.init(headings: roles.headings, width: roles.headings.count)
     sources = roles.sources
+    setDays(date, roles, rows)
+    guard setAmounts(roles, rows), !isShifted(roles, rows) else { return nil }
+    balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
+    setStatus(roles, sample)
+    setParties(roles, sample)
+    setAccount(roles, rows)
+    otherAccounts = otherAccounts(roles, sample)
+    setCurrency(roles, rows)
+    // A reference of words is a text.
+    texts = (roles[.description] + roles[.id].filter(rows.isFreeText)).sorted()
+    if CSVTrades.areNamed(in: headings) { describeSecurities(roles) }
+    if money.amount != nil { setDirection(roles, rows) }
+    balanceSide = balanceSide(rows)
+    findCurrency(roles, rows)
+    setFees(roles, rows)
+    money.held = held(roles, rows)
+    let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
+    setOtherFigures(free, roles, rows)
+    setHundredths()
+    findAccount(roles, rows)
+    if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
+    findTexts(roles, rows)
+  }
+
+  /// Makes the name of a security and what was done with it the text: no security is a counterparty.
+  private mutating func describeSecurities(_ roles: CSVRoles) {
+    guard roles.told.isEmpty else { return }
+    if let name = counterparty, roles[.name].contains(name) { (counterparty, texts) = (nil, (texts + [name]).sorted()) }
+    if let kind = type { (type, texts) = (nil, [kind] + texts) }
+  }
+
+  private mutating func setDays(_ date: Int, _ roles: CSVRoles, _ rows: CSVSample) {
     self.date = date
     authorized = (roles[.done] + roles[.day]).first { $0 != date }
     // Nothing is posted before it was authorized.
@@ -136,58 +165,27 @@ extension CSVLayout {
       authorized ?? roles[.value].first { $0 != self.date }
       ?? (0..<width).first { $0 != self.date && !roles.isKnown($0) && rows.isFull($0, of: rows.isDate) }
     endsInWaiting = rows.isEmptyAtOneEnd(self.date)
-    guard setAmounts(roles, rows) else { return nil }
-    // If all rows are longer or shorter than the headers, the amounts are in other columns.
-    if roles.told.isEmpty, !rows.rows.isEmpty, amounts.allSatisfy({ rows.cells($0).isEmpty }) { return nil }
-    balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
+  }
+
+  /// Whether the columns of amounts are empty: all rows are longer or shorter than the headers, and the amounts are in
+  /// other columns.
+  private func isShifted(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    roles.told.isEmpty && !rows.rows.isEmpty && amounts.allSatisfy { rows.cells($0).isEmpty }
+  }
+
+  /// Chooses the columns of the status, type and number of a transaction, and of the account's parts.
+  private mutating func setStatus(_ roles: CSVRoles, _ sample: CSVSample) {
+    let rows = sample.transactions
     status = roles[.status].first { column in
       sample.strings(column).contains { CSVWords.status($0) != nil }
-        && !CSVCancelFlag.marksReversals(column, headings, rows, money.amount)
+        && !CSVStateFlag.marksReversals(column, headings, rows, money.amount)
     }
-    if let flag = CSVCancelFlag.column(headings, rows, money.amount) { (status, isStatusOfCanceled) = (flag, true) }
+    if let (column, flag) = CSVStateFlag.column(headings, rows, money.amount) { (status, statusFlag) = (column, flag) }
     (type, id) = (roles[.type].first, roles[.id].first { !rows.isFreeText($0) })
     // A number there is that of the account.
     part = roles[.part].first { column in
       rows.words(column, atMost: CSVLayout.mostParts)?.allSatisfy { $0.count(where: \.isNumber) < 6 } ?? false
     }
-    (payer, payee) = (roles[.payer].first { !rows.isOwnNumber($0) }, roles[.payee].first { !rows.isOwnNumber($0) })
-    if payee == nil, let amount = money.amount, rows.isOnlyOfSpending(payer, amount) { payer = nil }
-    counterparty = CSVLayout.counterparty(roles, sample, self.date)
-    // Beside the payer, the other party is the payee.
-    if payer != nil, payee == nil, roles[.counterparty].count == 1 { (payee, counterparty) = (counterparty, nil) }
-    setAccount(roles, rows)
-    otherAccounts = otherAccounts(roles, sample)
-    setCurrency(roles, rows)
-    // A reference of words is a text.
-    texts = (roles[.description] + roles[.id].filter(rows.isFreeText)).sorted()
-    if money.amount != nil { setDirection(roles, rows) }
-    balanceSide = balanceSide(rows)
-    findCurrency(roles, rows)
-    setFees(roles, rows)
-    money.held = held(roles, rows)
-    let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
-    otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
-    // Beside a fee, the net amount is what was booked.
-    let isNet = money.amount.flatMap { headings[at: $0] }.flatMap(CSVWords.meaning)?.column == .net
-    if !(isNet && !fees.isEmpty), let amount = money.amount, rivalAmounts.count < 2,
-      let whole = rows.sum(
-        of: amount, (otherFigures + fees).filter { !(fees.contains($0) && rows.writesMinus($0)) })
-    {
-      rivalAmounts = [amount, whole]
-    }
-    if rivalAmounts.count < 2, let amount = money.amount, let other = converted(roles, rows) {
-      rivalAmounts = [amount, other]
-    }
-    if balance == nil, let amount = money.amount {
-      balance = otherFigures.first { rows.isBalance($0, of: amount) }
-      otherFigures.removeAll { $0 == balance }
-    }
-    money.isOfHundredths = amounts.contains { headings[at: $0]?.isOfHundredths ?? false }
-    // Balances beside hundredths prove nothing, because their unit may be another one.
-    if money.isOfHundredths { (balance, otherFigures) = (nil, []) }
-    findAccount(roles, rows)
-    if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
-    findTexts(roles, rows)
   }
 
   /// Takes the date of purchase in place of that of the bill, unless that is called the posting date.
@@ -217,6 +215,8 @@ extension CSVLayout {
     }
     // A kind of transaction is the text if there is no other.
     if texts.isEmpty, said.isEmpty, let type, rows.isFreeText(type) { (texts, self.type) = ([type], nil) }
+    // Any other words are better than none: `Umsatz/Ort` looks like the name of an amount.
+    if texts.isEmpty, said.isEmpty { texts = (0..<width).filter { !taken.contains($0) && rows.isFreeText($0) } }
     spareTexts += roles[.category].filter { !taken.contains($0) }
   }
 }

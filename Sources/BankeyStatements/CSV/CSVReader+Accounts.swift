@@ -10,7 +10,7 @@ extension CSVReader {
       row[table.layout.account], reading.sign.split.hasCurrencies ? table.layout.currencyCell(row) : nil
     )
     let part = row[reading.sign.split.part]
-    let isSaid = survey.sections.isEmpty && (name == nil || part == nil) && !survey.namesCurrencies
+    let isSaid = survey.sections.all.isEmpty && (name == nil || part == nil) && !survey.namesCurrencies
     if isSaid, let number = lastAccount.meaning(table.text.bytes, name ?? part, currency) { return number }
     let number = try number(of: try key(name, part, currency))
     if isSaid { lastAccount.keep(number, table.text.bytes, name ?? part, currency) }
@@ -28,8 +28,9 @@ extension CSVReader {
 
   /// The account that the last line above the row names.
   private mutating func sectionName() -> String? {
-    while section < survey.sections.count, survey.sections[section].place < row.place.lowerBound { section += 1 }
-    return section > 0 ? survey.sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
+    let sections = survey.sections.all
+    while section < sections.count, sections[section].place < row.place.lowerBound { section += 1 }
+    return section > 0 ? sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
   }
 
   /// The key of the row's account. An empty field says nothing, so it means the only account that the file names.
@@ -62,11 +63,16 @@ extension CSVReader {
     return unit
   }
 
-  /// The currency that a field names. Three letters are a code, even if no standard has them; other unknown words mean
-  /// nothing.
+  /// The currency that a field names. Three letters are a code, even if no standard has them, and so are up to five
+  /// capitals; other unknown words mean nothing.
   private static func unit(_ word: String) -> Currency? {
-    let isCode = word.utf8.count == 3 && word.utf8.allSatisfy(isLetter)
+    let isCode = isUnit(word) || (word.utf8.count == 3 && word.utf8.allSatisfy(isLetter))
     return CSVFigure.currency(word) ?? (isCode ? Currency(code: word) : nil)
+  }
+
+  /// Whether a word is the code of a unit of money, such as `BTC` or `USDT`.
+  static func isUnit(_ word: String) -> Bool {
+    (3...5).contains(word.utf8.count) && word.utf8.allSatisfy { $0 &- 0x41 < 26 }
   }
 
   private func record(of key: CSVAccountKey) -> AccountRecord {

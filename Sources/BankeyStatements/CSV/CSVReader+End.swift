@@ -63,13 +63,16 @@ extension CSVReader {
     let currency = accounts[index].record.currency
     if let (day, balance) = accounts[index].chain.closing {
       tell(index)
-      events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
-    } else if let told = table.preamble.balance, accounts.count == 1,
-      let balance = reading.balance(told.cell, table.text, in: currency)
+      let isAvailable = table.layout.balance.flatMap { table.layout.headings[at: $0] }?.isAvailable ?? false
+      events.append(
+        .balances(
+          BalanceRecord(
+            balance: isAvailable ? nil : balance, available: isAvailable ? balance : nil,
+            date: day.map { LocalTime(day: $0) })))
+    } else if accounts.count == 1, let stated = table.preamble.closing(reading.dates),
+      let balance = reading.balance(stated.cell, table.text, in: currency)
     {
-      tell(index)
-      let day = table.preamble.day(reading.dates)
-      events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
+      tell(stated, balance)
     } else if accounts[index].chain.links > 0, accounts[index].chain.holds {
       note(
         "The balances add up in either order of the rows, so bankey does not know which is the last.", at: table.start)

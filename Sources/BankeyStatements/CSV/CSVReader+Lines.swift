@@ -3,6 +3,37 @@ import BankeyModel
 /// Rows that are not transactions although they have a date and a figure: balances, sums, and parts of the file that
 /// repeat others.
 extension CSVReader {
+  /// Counts the row as one that is not a transaction.
+  mutating func pass() { passed.add(at: row.place.lowerBound) }
+
+  /// Whether the row is about the account. A balance that counts the row shows that it is a transaction.
+  var isLine: Bool {
+    let isCounted = reading.sign.proof?.countsLines ?? false
+    return (!isCounted || !values.hasFigure(row) || isBroughtForward) && table.lines.isLine(row, table.text)
+      && !table.isKept(row) && !isTransferBetweenAccounts
+  }
+
+  mutating func passLine() {
+    if lastLine == nil, isDoubtful(lineOf: row) { lastLine = row.place.lowerBound }
+    if shops.count < CSVReader.mostShops, let amount = amountOfShop { shops.append((row.place.lowerBound, amount)) }
+    pass()
+  }
+
+  /// Whether the row is the rest of the one before, which a line end within a text broke: together they have as many
+  /// fields as the table, and the last is a figure.
+  var endsBrokenRow: Bool {
+    guard let broken, row.place.lowerBound - broken.end < 3, broken.fields + row.count == table.layout.width + 1 else {
+      return false
+    }
+    return row.cells.last.map { !$0.isEmpty && table.sample.isFigure($0) } ?? false
+  }
+
+  /// Whether the amount only repeats the balance, whose own field is empty.
+  func isBalance(_ amount: Amount, of account: Int) -> Bool {
+    table.layout.balance != nil && row[table.layout.balance] == nil && amount != .zero
+      && accounts[account].chain.lastBalance == amount
+  }
+
   /// Whether the balance of the row is its amount, as if the account had been empty before it.
   var isBroughtForward: Bool {
     guard let amount = try? values.amount(row, in: currency),

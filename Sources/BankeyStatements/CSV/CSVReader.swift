@@ -48,7 +48,10 @@ struct CSVReader: StatementReader {
   var passedFigure: Int?
   /// The first row that looks like a balance but may be a transaction.
   var doubtfulLine: Int?
-  private var lastLine: Int?
+  /// Where the last row with a date ended before its amount, and the number of its fields.
+  var broken: (end: Int, fields: Int)?
+  /// The last line that may be a transaction.
+  var lastLine: Int?
   /// The first transaction, unless it has no text.
   private(set) var first: (place: Int, text: String, amount: Amount)?
   /// The last row, if it is the sum of all others.
@@ -73,7 +76,7 @@ struct CSVReader: StatementReader {
     do throws(ReadingError) {
       survey = try CSVSurvey(table)
       table.settleBank(survey)
-      if table.splitsDecimals || table.width.isShifted(table.layout) {
+      if table.splitsFigures {
         throw ReadingError(
           "The commas within the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",
           at: table.start)
@@ -98,12 +101,13 @@ struct CSVReader: StatementReader {
       if table.isHeader(row) {
         (sectionStatus, title) = (title, nil)
         if repeatedHeaders.count < CSVReader.mostHeaders { repeatedHeaders.append(row.place) }
-        return passed.add(at: row.place.lowerBound)
+        return pass()
       }
       // A total may have its name in the column of dates.
       if case .date = error, let cell = row[table.layout.date], isSum([cell]) {
-        return passed.add(at: row.place.lowerBound)
+        return pass()
       }
+      if case .noAmount = error, row.count < table.layout.width { broken = (row.place.upperBound, row.count) }
       leftOut.add(at: row.place.lowerBound)
       if isOfMoney(error) { lost.add(at: row.place.lowerBound) }
       reject(ReadingError("Skipped a row: \(error.reason(row, table)).", at: row.place.lowerBound))
@@ -146,53 +150,43 @@ struct CSVReader: StatementReader {
 extension CSVReader {
   /// Takes a row: a transaction, text that continues one, or nothing.
   mutating func takeRow() throws(CSVRowError) {
-    if let profile = table.profile, !profile.skippedRows.isEmpty, table.isSkipped(row, by: profile) {
-      return passed.add(at: row.place.lowerBound)
-    }
+    if let profile = table.profile, !profile.skippedRows.isEmpty, table.isSkipped(row, by: profile) { return pass() }
     guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
-    let countsLines = reading.sign.proof?.countsLines ?? false
-    if !countsLines || !values.hasFigure(row) || isBroughtForward, table.lines.isLine(row, table.text),
-      !table.isKept(row), !isTransferBetweenAccounts
-    {
-      if lastLine == nil, isDoubtful(lineOf: row) { lastLine = row.place.lowerBound }
-      if shops.count < CSVReader.mostShops, let amount = amountOfShop { shops.append((row.place.lowerBound, amount)) }
-      return passed.add(at: row.place.lowerBound)
-    }
+    if isLine { return passLine() }
     guard table.width.fits(row) else { throw .width }
     let status = status(isBooked)
     if case .dropped = status { return dropped.add(at: row.place.lowerBound) }
     if reading.sign.money.isNeither(row, table.text) { return neither.add(at: row.place.lowerBound) }
     let account = try account()
     let amount = try values.amount(row, in: accounts[account].record.currency)
-    // The balance is repeated in the column of amounts.
-    if table.layout.balance != nil, row[table.layout.balance] == nil, amount != .zero,
-      accounts[account].chain.lastBalance == amount
-    {
-      return passed.add(at: row.place.lowerBound)
-    }
+    if isBalance(amount, of: account) { return pass() }
     // The last transaction is kept as long as a later row may continue it.
     if accounts[account].batch.isFull { flush(account) }
     if waiting >= TransactionBatch.bytes { flush() }
-    let raw = table.text.bytes[row.place]
     let record = values.record(row, day, amount, status)
     if record.description.isEmpty {
-      if isBareBalance || isBareSum(amount) { return passed.add(at: row.place.lowerBound) }
+      if isBareBalance || isBareSum(amount) { return pass() }
       silent.add(at: row.place.lowerBound)
-    } else if counts.rows == 0 || isSumOfAll(amount) {
-      let text = values.texts(row) ?? record.description
-      if counts.rows == 0 {
-        first = (row.place.lowerBound, text, amount)
-      } else {
-        sumOfAll = (row.place.lowerBound, text)
-      }
     }
-    accounts[account].batch.append(record, raw: raw, table.text.decoder)
+    noteSum(record)
+    accounts[account].batch.append(record, raw: table.text.bytes[row.place], table.text.decoder)
     sums = CSVReader.added(amount, to: sums)
     if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
     (last, title) = (account, nil)
     counts.rows += 1
     if doubtfulLine == nil { doubtfulLine = lastLine }
+  }
+
+  /// Remembers the first transaction, and the last one if it is the sum of all others.
+  private mutating func noteSum(_ record: TransactionRecord) {
+    guard !record.description.isEmpty, counts.rows == 0 || isSumOfAll(record.amount) else { return }
+    let text = values.texts(row) ?? record.description
+    if counts.rows == 0 {
+      first = (row.place.lowerBound, text, record.amount)
+    } else {
+      sumOfAll = (row.place.lowerBound, text)
+    }
   }
 
   /// The minimum number of bytes counted for a row, whose record has a fixed overhead.
@@ -217,6 +211,7 @@ extension CSVReader {
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
     if hasAmount, isInside, values.lacksDate(row), !isSum(filled) { throw .noDate }
+    if endsBrokenRow { throw .width }
     let text = values.texts(row)
     // The title of the next card's rows, not a counterparty's account.
     let isTitle = filled.count == 1 && text.map { $0.contains("**") && CSVPreamble.namesAccount($0) } ?? false
@@ -225,7 +220,7 @@ extension CSVReader {
       accounts[last].batch.continueLast(text, raw: table.text.bytes[row.place], table.text.decoder)
     } else {
       if hasAmount, passedFigure == nil { passedFigure = row.place.lowerBound }
-      passed.add(at: row.place.lowerBound)
+      pass()
     }
   }
 

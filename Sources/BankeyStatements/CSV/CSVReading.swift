@@ -92,11 +92,12 @@ struct CSVReading {
       return (order, "the dates above the table are", .lines)
     }
     let sorted = survey.dates.sortedOrder
+    let dense = table.sample.areTextsVaried(table.layout) ? survey.dates.denseOrder : nil
     if let bank = table.bank, let order = bank.dates {
-      return sorted == nil || sorted == order ? (order, "\(bank.name) writes such tables", .bank) : nil
+      return (sorted ?? dense ?? order) == order ? (order, "\(bank.name) writes such tables", .bank) : nil
     }
     if let sorted { return (sorted, "only then are the rows in order", .order) }
-    if let dense = survey.dates.denseOrder, table.sample.areTextsVaried(table.layout) {
+    if let dense {
       return (dense, "otherwise all rows would be on the same day of a month", .content)
     }
     let headings = table.layout.headings
@@ -128,36 +129,7 @@ struct CSVReading {
   ) throws(ReadingError) -> (DecimalMark, TableEvidence.Source) {
     if let mark = table.profile?.decimals { return (mark, .profile) }
     if let mark = survey.decimals { return (mark, .content) }
-    if !survey.marks.isContradicting, let bank = table.bank, let mark = bank.decimals {
-      guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
-      return (mark, .bank)
-    }
-    if !survey.marks.isContradicting, let mark = table.markByBalances(survey) { return (mark, .balances) }
-    if !survey.marks.isContradicting, let mark = table.markOfOthers, survey.fits(mark, table) {
-      return (mark, .content)
-    }
-    if let place = survey.marks.undecided, !survey.marks.isContradicting, let cell = table.cell(at: place) {
-      let hasComma = CSVFigure.with(table.text, cell) { figure, _ in figure.contains(UInt8(ascii: ",")) } ?? false
-      // A currency without decimals has only groups.
-      let currency = table.namedCurrency(survey) ?? CSVReader.unit
-      if currency.decimals == 0 { return (hasComma ? .dot : .comma, .content) }
-      // In one with three decimals, figures that all end in three digits have them.
-      if currency.decimals == 3, let mark = survey.evenMark {
-        guesses.append(table.decimalsOfCurrency(mark, currency, at: place))
-        return (mark, .content)
-      }
-      // A mark that these countries write between thousands, and none of them has a currency with three decimals.
-      let isOfHeaders = table.layout.headings.contains { hasComma ? $0.isOfPoints : $0.isOfCommas }
-      if isOfHeaders, !survey.marks.isUngrouped, currency.decimals < 3 {
-        let mark = hasComma ? DecimalMark.dot : .comma
-        guesses.append(table.decimalsOfHeaders(mark, at: place))
-        return (mark, .header)
-      }
-      if let mark = currency.customaryMark, mark == (hasComma ? .dot : .comma), !survey.marks.isUngrouped {
-        guesses.append(table.decimalsAsUsual(mark, with: currency, at: place))
-        return (mark, .content)
-      }
-    }
+    if !survey.marks.isContradicting, let likely = likelyDecimals(survey, table, &guesses) { return likely }
     if let dot = survey.marks.dot, let comma = survey.marks.comma {
       throw ReadingError(
         "Some amounts have a decimal point and others a decimal comma, so bankey cannot read them.", at: max(dot, comma)
@@ -167,6 +139,46 @@ struct CSVReading {
       "The file does not show whether three digits after a mark are thousands or decimals. "
         + table.advice("decimal_mark = \".\"", or: "decimal_mark = \",\""), at: survey.marks.undecided ?? 0,
       asking: survey.marks.undecided.flatMap(table.question(ofFigure:)))
+  }
+
+  /// The mark by what the bank writes, the balances and the other columns, or what is customary.
+  private static func likelyDecimals(
+    _ survey: CSVSurvey, _ table: CSVTable, _ guesses: inout [ReadingError]
+  ) -> (DecimalMark, TableEvidence.Source)? {
+    if let bank = table.bank, let mark = bank.decimals {
+      guesses.append(table.decimalsOfBank(mark, bank, at: survey.marks.undecided ?? 0))
+      return (mark, .bank)
+    }
+    if let mark = table.markByBalances(survey) { return (mark, .balances) }
+    if let mark = table.markOfOthers, survey.fits(mark, table) { return (mark, .content) }
+    return survey.marks.undecided.flatMap { customaryDecimals(survey, table, at: $0, &guesses) }
+  }
+
+  /// The mark that is customary with the currency or in the countries of the headers, where the figure at `place` leaves
+  /// it open.
+  private static func customaryDecimals(
+    _ survey: CSVSurvey, _ table: CSVTable, at place: Int, _ guesses: inout [ReadingError]
+  ) -> (DecimalMark, TableEvidence.Source)? {
+    guard let cell = table.cell(at: place) else { return nil }
+    let hasComma = CSVFigure.with(table.text, cell) { figure, _ in figure.contains(UInt8(ascii: ",")) } ?? false
+    let other = hasComma ? DecimalMark.dot : .comma
+    // A currency without decimals has only groups.
+    let currency = table.namedCurrency(survey) ?? CSVReader.unit
+    if currency.decimals == 0 { return (other, .content) }
+    // In one with three decimals, figures that all end in three digits have them.
+    if currency.decimals == 3, let mark = survey.evenMark {
+      guesses.append(table.decimalsOfCurrency(mark, currency, at: place))
+      return (mark, .content)
+    }
+    guard !survey.marks.isUngrouped else { return nil }
+    // A mark that these countries write between thousands, and none of them has a currency with three decimals.
+    if currency.decimals < 3, table.layout.headings.contains(where: { hasComma ? $0.isOfPoints : $0.isOfCommas }) {
+      guesses.append(table.decimalsOfHeaders(other, at: place))
+      return (other, .header)
+    }
+    guard currency.customaryMark == other else { return nil }
+    guesses.append(table.decimalsAsUsual(other, with: currency, at: place))
+    return (other, .content)
   }
 
   private static func otherCalendar(_ place: Int) -> ReadingError {

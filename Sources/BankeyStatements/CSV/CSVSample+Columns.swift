@@ -5,9 +5,17 @@ extension CSVSample {
   /// Whether most fields of a column are words, not all the same.
   func isFreeText(_ column: Int) -> Bool {
     let words = strings(column)
-    guard words.count == 1 || Set(words).count > 1, !words.allSatisfy(CSVSample.isOfCalendar) else { return false }
-    return words.count(where: CSVSample.isFreeText) * 2 > words.count && !cells(column).allSatisfy(isDate)
+    guard words.count == 1 || Set(words).count > 1, !words.allSatisfy(CSVSample.isOfCalendar),
+      !words.allSatisfy({ CSVSample.answers.contains($0.lowercased()) })
+    else { return false }
+    return words.count(where: CSVSample.isFreeText) * 2 > words.count
+      && !cells(column).allSatisfy { isDate($0) || isFigure($0) }
   }
+
+  /// The words of a column that only says whether something is so.
+  private static let answers: Set = [
+    "true", "false", "yes", "no", "ja", "nein", "nei", "nej", "nee", "да", "нет", "是", "否",
+  ]
 
   /// Whether most texts of a column differ.
   func isRich(_ column: Int) -> Bool {

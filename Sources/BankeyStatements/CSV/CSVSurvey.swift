@@ -27,12 +27,11 @@ struct CSVSurvey {
   var namesCurrencies: Bool { otherCurrency != nil && openSign == nil }
   /// The place of the headers of another table that has transactions below them.
   private(set) var otherTable: Int?
-  /// The accounts named by lines within the table, with the places of these lines.
-  private(set) var sections: [(place: Int, account: String)] = []
+  /// The accounts named by lines within the table.
+  private(set) var sections = CSVSections()
   /// Rows of transactions that lack an amount when only one side of a pair of columns is known.
   private(set) var halves = CSVTally()
   private var otherHeader: Int?
-  private var section: (place: Int, account: String)?
 
   /// Reads all rows of the table.
   init(_ table: CSVTable) throws(ReadingError) {
@@ -56,7 +55,7 @@ struct CSVSurvey {
       for index in directions.indices {
         directions[index].see(row[directions[index].column], text.bytes, isMinus: false)
       }
-      if otherHeader != nil || section != nil { closeLines() }
+      if otherHeader != nil || sections.isOpen { closeLines() }
     }
     if signs.words.isOver { signs.words.forget() }
     // A dollar sign beside other currencies leaves open which dollars are meant.
@@ -106,12 +105,7 @@ struct CSVSurvey {
   /// A line between transactions may begin another table or name another account.
   private mutating func seeUndated(_ row: CSVRow, _ table: CSVTable) {
     let text = table.text
-    if row.cells.count(where: { !$0.isEmpty }) < 3,
-      let label = row.cells.first(where: { !$0.isEmpty }).flatMap(text.string), CSVPreamble.namesAccount(label),
-      let account = CSVPreamble([row], text).account
-    {
-      section = (row.place.lowerBound, account)
-    }
+    sections.see(row, table)
     if otherHeader != nil, row.cells.contains(where: table.sample.isDate),
       row.cells.contains(where: table.sample.isFigure)
     {
@@ -125,8 +119,8 @@ struct CSVSurvey {
 
   private mutating func closeLines() {
     otherTable = otherTable ?? otherHeader
-    if let section, section.account != sections.last?.account { sections.append(section) }
-    (otherHeader, section) = (nil, nil)
+    otherHeader = nil
+    sections.close()
   }
 }
 

@@ -157,12 +157,23 @@ extension CSVTable {
 }
 
 extension CSVTable {
-  /// Whether the decimal commas of the amounts also separate the fields.
-  var splitsDecimals: Bool { width.splitsDecimals(layout) }
+  /// Whether the commas of the figures also separate the fields, in some row or in all.
+  var mayHaveSplitFigures: Bool { width.hasSplitThousands || splitsFigures }
+  var splitsFigures: Bool { width.splitsFigures(layout) || width.isShifted(layout) }
 
-  /// Drops the bank when the whole file shows that it does not fit.
+  /// Drops the bank when the whole file shows that it does not fit: by its dates and figures, or by another currency.
   func settleBank(_ survey: CSVSurvey) {
-    if bank?.fits(survey.dates, survey.marks) == false { bank = nil }
+    guard let bank else { return }
+    let isOfOther = bank.currency.map { own in isWritten(inOther: own, survey) } ?? false
+    if isOfOther || !bank.fits(survey.dates, survey.marks) { self.bank = nil }
+  }
+
+  /// Whether the lines above name another currency than a bank's, or all figures end in three digits behind its decimal
+  /// mark, as in other currencies.
+  private func isWritten(inOther own: Currency, _ survey: CSVSurvey) -> Bool {
+    if let written = preamble.currency, written != own { return true }
+    guard own.decimals < 3, survey.marks.mark == nil, sample.rows.count > 2 else { return false }
+    return survey.marks.evenMark != nil && survey.marks.evenMark == bank?.decimals
   }
 
   /// Asks whether day or month comes first in the date at `place`.

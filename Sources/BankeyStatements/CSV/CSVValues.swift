@@ -84,7 +84,7 @@ final class CSVValues {
     if table.layout.otherAccounts.isEmpty { return nil }
     let own = table.layout.ownNumber ?? table.text.string(row[table.layout.account]).map(CSVAccount.plain)
     let numbers = table.layout.otherAccounts.lazy.compactMap { self.table.text.string(row[$0]) }
-    return numbers.first { CSVAccount.plain($0) != own }
+    return numbers.first { $0.contains(where: \.isNumber) && CSVAccount.plain($0) != own }
   }
 
   /// The description: the texts of all text columns, joined.
@@ -97,8 +97,9 @@ final class CSVValues {
   private func joined(_ columns: [Int], of row: CSVRow) -> String? {
     var parts: [String] = []
     for column in columns {
-      // Some banks write the same text in two columns.
-      if let text = table.text.words(row[column]), !parts.contains(text) { parts.append(text) }
+      // Some banks write the same text in two columns, or its beginning.
+      guard let text = table.text.words(row[column]), !parts.contains(where: { $0.hasPrefix(text) }) else { continue }
+      if let short = parts.firstIndex(where: text.hasPrefix) { parts[short] = text } else { parts.append(text) }
     }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }

@@ -61,7 +61,9 @@ extension CSVBank {
   static func of(_ headings: [CSVHeading], _ rows: CSVSample? = nil) -> CSVBank? {
     var key = CSVBankKey()
     for heading in headings { key.add(heading.text) }
-    let layouts = CSVBankCatalog.all.layouts(key).filter { layout in rows.map(layout.isMarked) ?? true }
+    let layouts = CSVBankCatalog.all.layouts(key).filter { layout in
+      layout.namesCurrencies(of: headings) && (rows.map(layout.isMarked) ?? true)
+    }
     // When several banks have the same headers, the form of the dates may decide.
     let dated = layouts.count < 2 ? [] : layouts.filter { layout in rows.map(layout.isDated) ?? false }
     return shared((dated.isEmpty ? layouts : dated).map(CSVBank.init))

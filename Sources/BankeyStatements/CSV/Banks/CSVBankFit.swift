@@ -1,6 +1,11 @@
 import BankeyModel
 
 extension CSVBankLayout {
+  /// Whether the headers of a file name a currency wherever this bank's do: `Montant(EUROS)` is not `Montant`.
+  func namesCurrencies(of headings: [CSVHeading]) -> Bool {
+    zip(fields, headings).allSatisfy { CSVHeading($0.heading).currency == nil || $1.currency != nil }
+  }
+
   /// Whether the rows contain the text that distinguishes this bank from others with the same headers.
   func isMarked(_ rows: CSVSample) -> Bool {
     fields.enumerated().allSatisfy { column, field in

@@ -55,6 +55,13 @@ extension CSVPreamble {
     return isDate ? nil : String(number)
   }
 
+  /// The number in a field that spreadsheets are to keep as text: `="0123456789012345"`.
+  static func quotedNumber(_ text: String) -> String? {
+    guard text.hasPrefix("=\""), text.hasSuffix("\"") else { return nil }
+    let number = text.dropFirst(2).dropLast()
+    return number.count > 7 && number.allSatisfy(\.isNumber) ? String(number) : nil
+  }
+
   /// Codes that are also words or names, as in `Type,ALL`.
   static let words: Set = [
     "ALL", "AMD", "ANG", "BAM", "BOB", "COD", "COP", "CUP", "DOP", "ERN", "GEL", "ILS", "LAK", "MAD", "MOP", "MUR",

@@ -2,6 +2,16 @@ import BankeyModel
 
 /// The meanings of columns as their contents show them.
 extension CSVRoles {
+  /// The roles that the contents of the rows leave.
+  func settled(_ sample: CSVSample) -> CSVRoles {
+    let rows = sample.transactions
+    var roles = self
+    roles.settleValuta(sample)
+    roles.settle(rows)
+    roles.settlePairs(rows)
+    return roles
+  }
+
   /// Decides whether `Valuta` means the value date or the currency.
   mutating func settleValuta(_ sample: CSVSample) {
     for column in self[.valuta] {
@@ -141,7 +151,7 @@ extension CSVRoles {
 
   /// Of two pairs of amount and currency, the account's is the one with a constant currency, or whose currency is called
   /// the account's.
-  mutating func settlePairs(_ rows: CSVSample) {
+  private mutating func settlePairs(_ rows: CSVSample) {
     guard !told.contains(.amount), let amount = self[.amount].first else { return }
     func currencies(_ column: Int) -> Set<String> { Set(rows.strings(column + 1)) }
     let pairs = headings.indices.dropLast().filter { column in

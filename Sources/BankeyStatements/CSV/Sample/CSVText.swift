@@ -21,8 +21,18 @@ struct CSVText {
   /// The lines of a text are joined, since a list shows it in one.
   func words(_ cell: CSVCell?) -> String? {
     guard let cell, hasWords(cell), let text = string(cell) else { return nil }
-    guard bytes[cell.place].contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return CSVText.plain(text) }
-    return text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.joined(separator: " ")
+    guard CSVText.hasLayout(bytes[cell.place]) else { return CSVText.plain(text) }
+    return text.split { $0 == " " || $0.isNewline }.joined(separator: " ")
+  }
+
+  /// Whether a text has line ends or runs of blanks.
+  private static func hasLayout(_ text: UnsafeRawBufferPointer) -> Bool {
+    var last: UInt8 = 0
+    for byte in text {
+      if byte == 0x0A || byte == 0x0D || (byte == 0x20 && last == 0x20) { return true }
+      last = byte
+    }
+    return false
   }
 
   /// Whether a field holds more than signs, or a program's word for nothing.

@@ -26,16 +26,16 @@ final class CSVWidth {
   init(_ layout: CSVLayout, _ rows: CSVSample) {
     let transactions = rows.transactions
     let counts = Dictionary(transactions.rows.map { ($0.count, 1) }, uniquingKeysWith: +)
+    let (first, last) = (layout.amounts.min() ?? 0, layout.figures.max() ?? 0)
+    endsInText = max(last, layout.date) < layout.width - 1 && !rows.isMostly(layout.width - 1, rows.isFigure)
     let usual = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? layout.width
     (self.usual, self.rows, named) = (usual, rows, layout.width)
     figures = layout.figures
-    let (first, last) = (layout.amounts.min() ?? 0, layout.figures.max() ?? 0)
     canShift =
       last > first
       || (0..<usual).contains { column in
         column > first && !rows.cells(column).isEmpty && rows.isMostly(column, rows.isFigure)
       }
-    endsInText = max(last, layout.date) < layout.width - 1 && !rows.isMostly(layout.width - 1, rows.isFigure)
     lastFigure = max(last, layout.date)
     let whole = transactions.rows.filter { $0.count == usual }
     kinds = (0..<usual).map { column in Set(whole.compactMap { CSVWidth.kind($0[column], rows) }) }
@@ -46,8 +46,10 @@ final class CSVWidth {
     // Text after an unbalanced quote may belong to the field before.
     if row.hasStrayQuote { return row.count == named }
     if row.count == usual { return true }
-    if row.count < usual { return !canShift || endsEarly(row) }
-    if figures.contains(where: { areParts(row, $0, isFirst: true) }) { return false }
+    let isSplit = figures.contains { areParts(row, $0, isFirst: true) }
+    // The last text of other rows has more delimiters.
+    if row.count < usual { return !canShift || endsEarly(row) || (endsInText && row.count >= named && !isSplit) }
+    if isSplit { return false }
     return endsInText || row.cells.dropFirst(max(usual, named)).allSatisfy(\.isEmpty)
   }
 
@@ -95,20 +97,30 @@ final class CSVWidth {
     return places.count == 1 ? places[0]...(places[0] + more) : nil
   }
 
-  /// Whether the decimals of the amounts are fields of their own, because a comma begins them and separates the fields.
-  func splitsDecimals(_ layout: CSVLayout) -> Bool {
-    guard usual > named, let amount = layout.amounts.first, amount + 1 < usual else { return false }
+  /// Whether the comma of some figure's thousands may also separate the fields.
+  var hasSplitThousands: Bool {
+    rows.transactions.rows.contains { row in
+      row.count > named
+        && figures.contains { areParts(row, $0, isFirst: true) && row[$0 + 1].map { $0.place.count > 2 } ?? false }
+    }
+  }
+
+  /// Whether the commas of figures separate the fields of all rows.
+  func splitsFigures(_ layout: CSVLayout) -> Bool {
+    guard usual > named else { return false }
+    let whole = rows.transactions.rows.filter { $0.count == usual }
     // A line about a balance may have it elsewhere.
-    let whole = rows.transactions.rows.filter { $0.count == usual && $0[amount] != nil }
-    return !whole.isEmpty
-      && whole.allSatisfy { row in
-        guard let cell = row[amount], let next = row[amount + 1] else { return false }
-        let decimals = rows.text.bytes[next.place]
-        return decimals.count == 2 && decimals.allSatisfy(isDigit)
-          && rows.text.bytes[cell.place].allSatisfy {
-            isDigit($0) || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E || $0 == 0x20
-          }
-      }
+    let withAmount = whole.filter { $0[layout.amounts.first] != nil }
+    return !whole.isEmpty && whole.allSatisfy { row in figures.contains { areParts(row, $0, isFirst: true) } }
+      || !withAmount.isEmpty && withAmount.allSatisfy { splitsDecimals($0, at: layout.amounts[0]) }
+  }
+
+  /// Whether two decimals follow a whole amount in a field of their own.
+  private func splitsDecimals(_ row: CSVRow, at amount: Int) -> Bool {
+    guard let cell = row[amount], let next = row[amount + 1] else { return false }
+    let decimals = rows.text.bytes[next.place]
+    return decimals.count == 2 && decimals.allSatisfy(isDigit)
+      && rows.text.bytes[cell.place].allSatisfy { isDigit($0) || "+-. ".utf8.contains($0) }
   }
 
   /// Whether all rows have more fields than the headers, and figures stand in a column of texts: the delimiter occurs

@@ -147,6 +147,7 @@ struct CSVAmountReadings {
       return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))
     }
     if signs.bare + signs.plus == 0, card.areOnlyReturns { throw table.unsaidSign(survey) }
+    if signs.bare > 0, CSVTrades.areValues(table) { throw table.unsaidSign(survey) }
     if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !card.isLikely { return (way(.asWritten), .minus) }
     if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
     if card.isProven { return (way(.reversed), .payments) }
@@ -177,8 +178,8 @@ struct CSVAmountReadings {
     case _ where credits.minus > 0: throw table.mixedSides
     case (0, _): return (way(.sides), .sides)
     case (_, 0): return (way(.signedSides), .sides)
-    // Money out has no minus, so a minus among it is a refund.
-    case (let minus, let bare) where minus <= bare: return (way(.sides), .sides)
+    // Money out has no minus, so a minus among much of it is a refund.
+    case (let minus, let bare) where minus * 2 <= bare: return (way(.sides), .sides)
     default: throw table.mixedSides
     }
   }

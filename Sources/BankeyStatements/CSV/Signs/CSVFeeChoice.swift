@@ -48,15 +48,28 @@ extension CSVTable {
 
 extension CSVTable {
   /// Whether fees make net amounts smaller than amounts without a sign, which are then money in: whoever pays, pays more.
+  /// Words for money out beside such an amount contradict that.
   var doFeesReduceAmounts: Bool {
     guard let amount = layout.money.amount else { return false }
     let rows = sample.transactions
-    return layout.fees.contains { fee in
+    func isNet(_ column: Int) -> Bool { layout.headings[at: column].flatMap(CSVWords.meaning)?.column == .net }
+    let isReduced = layout.fees.contains { fee in
       rows.hasFeeOfBareAmount(amount, fee)
-        && layout.otherFigures.contains { net in
-          rows.writesMinus(fee) ? rows.steps(amount, by: fee, to: net) : rows.steps(net, by: fee, to: amount)
+        && layout.otherFigures.contains { other in
+          let (gross, net) = isNet(amount) ? (other, amount) : (amount, other)
+          return isNet(net)
+            && (rows.writesMinus(fee) ? rows.steps(gross, by: fee, to: net) : rows.steps(net, by: fee, to: gross))
         }
     }
+    return isReduced && !rows.rows.contains { isBare($0, amount) && namesSpending($0) }
+  }
+
+  private func isBare(_ row: CSVRow, _ amount: Int) -> Bool { row[amount].map { !sample.isNegative($0) } ?? false }
+
+  private func namesSpending(_ row: CSVRow) -> Bool {
+    if CSVCardEvidence.isIncome(row, self) == false { return true }
+    let texts = (layout.texts + [layout.type].compactMap(\.self)).compactMap { text.string(row[$0]) }
+    return texts.flatMap(WordFolding.words).contains { $0.count > 2 && CSVWords.direction($0) == .outOf }
   }
 
   /// Whether fees have a minus, so that money out is written with one.

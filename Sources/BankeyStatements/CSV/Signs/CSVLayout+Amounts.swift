@@ -16,6 +16,9 @@ extension CSVLayout {
     rivalAmounts =
       roles.told.contains(.amount) || converted != nil
       ? [] : likely.filter { own == nil || headings[$0].key == headings[likely[0]].key }
+    if let own, let other = likely.first(where: { rows.areExclusive(own, $0) }), !roles.told.contains(.amount) {
+      rivalAmounts = [own, other]
+    }
     let (debit, credit) = (roles[.debit].first, roles[.credit].first)
     if let debit, let credit, let amount = money.amount, rows.arePair(debit, credit, beside: amount) {
       (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
@@ -47,6 +50,32 @@ extension CSVLayout {
       return isOwn.contains(true) && isOwn.contains(false) && rows.isFull(column, of: rows.isFigure)
         && zip(rows.rows, isOwn).allSatisfy { !$1 || rows.text.string($0[amount]) == rows.text.string($0[column]) }
     }
+  }
+
+  /// Finds figures in columns without a meaning: the balance, an amount that competes with the one chosen, and others.
+  mutating func setOtherFigures(_ free: [Int], _ roles: CSVRoles, _ rows: CSVSample) {
+    otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
+    guard let amount = money.amount else { return }
+    if rivalAmounts.count < 2, let other = whole(of: amount, rows) ?? self.converted(roles, rows) {
+      rivalAmounts = [amount, other]
+    }
+    if balance == nil {
+      balance = otherFigures.first { rows.isBalance($0, of: amount) }
+      otherFigures.removeAll { $0 == balance }
+    }
+  }
+
+  /// The column whose figures are the sum of the amount and others. A net amount beside a fee is what was booked.
+  private func whole(of amount: Int, _ rows: CSVSample) -> Int? {
+    let isNet = headings[at: amount].flatMap(CSVWords.meaning)?.column == .net
+    if isNet, !fees.isEmpty { return nil }
+    return rows.sum(of: amount, (otherFigures + fees).filter { !(fees.contains($0) && rows.writesMinus($0)) })
+  }
+
+  /// Notes that the amounts are in hundredths. Balances then prove nothing, because their unit may be another one.
+  mutating func setHundredths() {
+    money.isOfHundredths = amounts.contains { headings[at: $0]?.isOfHundredths ?? false }
+    if money.isOfHundredths { (balance, otherFigures) = (nil, []) }
   }
 
   /// The column of reservations: it counts in rows without an amount, and none of those is posted.
@@ -83,6 +112,12 @@ extension CSVLayout {
 }
 
 extension CSVSample {
+  /// Whether in every row exactly one of two columns has an amount other than zero, as with two currencies.
+  fileprivate func areExclusive(_ one: Int, _ other: Int) -> Bool {
+    let pairs = rows.compactMap { row in row[one].flatMap { one in row[other].map { (isZero(one), isZero($0)) } } }
+    return pairs.count == rows.count && pairs.contains { $0.0 } && pairs.allSatisfy { $0 != $1 }
+  }
+
   /// The only column of figures without a zero, if most rows of all others have one: those are amounts of foreign
   /// purchases.
   fileprivate func withoutZeros(_ columns: [Int]) -> [Int]? {

@@ -5,39 +5,28 @@ extension CSVLayout {
   /// Finds the column of the direction: its words are known, or its header says so. If no amount has a sign, any column
   /// of two words is a candidate.
   mutating func setDirection(_ roles: CSVRoles, _ rows: CSVSample) {
-    func isKnown(_ column: Int) -> Bool {
-      guard let words = rows.words(column, atMost: 12), !words.isEmpty else { return false }
-      return words.allSatisfy { CSVWords.direction($0) != nil }
-    }
     let hasMinus = amounts.contains { rows.cells($0).contains(where: rows.isNegative) }
     let isHeaderless = headings.allSatisfy(\.text.isEmpty)
-    /// Whether a column has words for both directions, which is no coincidence even beside minus signs.
-    func hasBoth(_ column: Int) -> Bool {
-      isKnown(column) && Set(rows.words(column, atMost: 12)?.map(CSVWords.direction) ?? []).count == 2
-    }
-    /// Whether a column called the direction has known words for both, though some rows have none.
-    func isGappy(_ column: Int) -> Bool {
-      let sides = Set(rows.strings(column).map(CSVWords.direction))
-      return rows.cells(column).count < rows.rows.count && sides == [.into, .outOf]
-    }
-    /// Whether the whole header says so, or a word does: `카드구분` only ends like a header of the direction.
-    func isPlain(_ column: Int) -> Bool {
-      roles.told.contains(.direction) || headings[at: column].flatMap(CSVWords.meaning)?.isWhole ?? false
-        || rows.strings(column).contains { CSVWords.direction($0) != nil }
-    }
     // Beside signed amounts, a word behind the balance is the balance's.
     let ofBalance = hasMinus ? balance.map { $0 + 1 } : nil
     let named = roles[.direction].filter {
-      $0 != ofBalance && ((rows.words($0, atMost: 12) ?? []).count > 0 || isGappy($0))
+      $0 != ofBalance && ((rows.words($0, atMost: CSVSample.mostWords) ?? []).count > 0 || rows.areGappyDirections($0))
     }
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) && $0 != ofBalance }
     money.direction =
-      named.first(where: isKnown) ?? roles[.type].first(where: isKnown)
-      ?? free.first(where: hasMinus && !isHeaderless ? hasBoth : isKnown) ?? named.first(where: isPlain)
+      named.first(where: rows.areDirections) ?? roles[.type].first(where: rows.areDirections)
+      ?? free.first(where: hasMinus && !isHeaderless ? rows.areBothDirections : rows.areDirections)
+      ?? named.first { isPlainDirection($0, roles, rows) }
     if let column = named.first, column == money.direction { setLetters(column, rows) }
     guard money.direction == nil, !hasMinus else { return }
     if setLoneWord(roles, rows) { return }
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
+  }
+
+  /// Whether the whole header says so, or a word does: `카드구분` only ends like a header of the direction.
+  private func isPlainDirection(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    roles.told.contains(.direction) || headings[at: column].flatMap(CSVWords.meaning)?.isWhole ?? false
+      || rows.strings(column).contains { CSVWords.direction($0) != nil }
   }
 
   /// The column behind the balance, if it has a sign for a direction in every row, or its header says so. Longer words
@@ -110,5 +99,26 @@ extension CSVLayout {
       return true
     }
     return false
+  }
+}
+
+extension CSVSample {
+  /// The maximum number of different words in a column of directions.
+  fileprivate static let mostWords = 12
+
+  /// Whether every row has a known word for a direction.
+  fileprivate func areDirections(_ column: Int) -> Bool {
+    guard let words = words(column, atMost: CSVSample.mostWords), !words.isEmpty else { return false }
+    return words.allSatisfy { CSVWords.direction($0) != nil }
+  }
+
+  /// Whether they are words for both directions, which is no coincidence even beside minus signs.
+  fileprivate func areBothDirections(_ column: Int) -> Bool {
+    areDirections(column) && Set(words(column, atMost: CSVSample.mostWords)?.map(CSVWords.direction) ?? []).count == 2
+  }
+
+  /// Whether a column called the direction has known words for both, though some rows have none.
+  fileprivate func areGappyDirections(_ column: Int) -> Bool {
+    cells(column).count < rows.count && Set(strings(column).map(CSVWords.direction)) == [.into, .outOf]
   }
 }

@@ -11,14 +11,22 @@ struct CSVHeading {
 
   /// Whether the amounts are in hundredths: `Amount in pence`, `amount_cents`.
   var isOfHundredths: Bool {
-    WordFolding.words(text).map(WordFolding.folded).contains { CSVHeading.hundredths.contains($0) }
+    words.contains { CSVHeading.hundredths.contains($0) }
   }
 
   /// Whether the amounts are in thousands or millions: `Betrag in TEUR`, `Amount (thousands)`, `金額(千円)`.
   var isOfThousands: Bool {
-    let words = WordFolding.words(text).map(WordFolding.folded)
-    return words.contains { CSVHeading.thousands.contains($0) }
-      || CSVHeading.thousandSigns.contains(where: text.contains)
+    words.contains { CSVHeading.thousands.contains($0) } || CSVHeading.thousandSigns.contains(where: text.contains)
+  }
+
+  /// Its folded words, also those that only a capital begins: `amountInCents`.
+  private var words: [String] {
+    var spaced = ""
+    for letter in text {
+      if letter.isUppercase, spaced.last?.isLowercase == true { spaced.append(" ") }
+      spaced.append(letter)
+    }
+    return WordFolding.words(spaced).map(WordFolding.folded)
   }
 
   private static let thousandSigns = ["千円", "천원", "k€", "k$", "k£"]
@@ -31,6 +39,16 @@ struct CSVHeading {
   private static let hundredths: Set = [
     "cent", "cents", "pence", "penny", "ore", "centimes", "centimos", "centavos", "centesimi", "groszy", "grosz",
     "копеек", "копейки", "minor", "halere", "haler", "sen", "paise",
+  ]
+
+  /// Whether it names what can be spent, which may include credit: `Available balance`, `Saldo disponibile`.
+  var isAvailable: Bool { CSVHeading.availabilities.contains(where: key.contains) }
+
+  private static let availabilities = [
+    "available", "disponib", "disponiv", "verfugbar", "beschikbaar", "dostepn", "kaytettavissa", "radighed",
+    "tillganglig",
+    "tilgjengelig", "kullanilabilir", "доступн", "rendelkezes", "raspoloziv", "διαθεσιμ", "saadaval", "pieejam", "可用",
+    "利用可能",
   ]
 
   /// Whether all countries with this script write a decimal point: Chinese, Japanese, Korean, Thai.

@@ -132,6 +132,8 @@ struct CSVHeadingParts {
     [.day, .time]: .day, [.booked, .time]: .booked, [.done, .time]: .done,
     [.name, .payer]: .payer, [.name, .payee]: .payee, [.name, .counterparty]: .counterparty,
     [.name, .account]: .accountName, [.type, .account]: .ignored,
+    [.status, .counterparty]: .ignored, [.status, .payer]: .ignored, [.status, .payee]: .ignored,
+    [.type, .counterparty]: .ignored, [.type, .payer]: .ignored, [.type, .payee]: .ignored,
     [.account, .counterparty]: .otherAccount, [.account, .payer]: .otherAccount, [.account, .payee]: .otherAccount,
     [.number, .counterparty]: .otherAccount, [.number, .payer]: .otherAccount, [.number, .payee]: .otherAccount,
   ]

@@ -5,10 +5,10 @@ extension CSVWords {
     en in income|inc|transfer in|credit amount|credit transaction|cr credit|c credit
     en out d|dr|dbit|debit|debited|out|minus|withdrawal|outgoing|outflow|outbound|money out|paid out|payment out|sent
     en out expense|exp|transfer out|spending|paid|debit amount|debit transaction|dr debit|d debit|purchase
-    de in h|haben|gutschrift|eingang|einnahme|zugang|h haben|habenumsatz|einzahlung
-    de out s|soll|lastschrift|ausgang|ausgabe|abgang|belastung|s soll|sollumsatz|auszahlung
-    nl in bij|bijschrijving|inkomsten|inkomend|bij credit
-    nl out af|afschrijving|debet|uit|uitgaven|uitgaand|af debet
+    de in h|haben|gutschrift|eingang|einnahme|zugang|h haben|habenumsatz|einzahlung|einlage
+    de out s|soll|lastschrift|ausgang|ausgabe|abgang|belastung|s soll|sollumsatz|auszahlung|entnahme
+    nl in bij|bijschrijving|inkomsten|inkomend|bij credit|storting|inleg
+    nl out af|afschrijving|debet|uit|uitgaven|uitgaand|af debet|opname
     no in inn|kredit|inngaende|innbetaling|inntekt|innskudd|k
     no out ut|utgaende|utbetaling|utgift|uttak
     sv in insattning|inkomst|inbetalning|insatt|ingaende
@@ -22,8 +22,8 @@ extension CSVWords {
     fr in revenu|revenus|crediteur|encaissement|entree|recette|versement recu
     fr out debiteur|decaissement|sortie|depense|depenses
     es in abono|haber|ingreso|credito|entrada|deposito|ingresos|abonos
-    es in te pago|te pagaron|recibiste
-    es out pagaste|enviaste
+    es in acreedor|te pago|te pagaron|recibiste
+    es out deudor|pagaste|enviaste
     el in π
     el out χ
     es out cargo|debe|gasto|debito|salida|retiro|egreso|gastos|cargos|adeudo

@@ -15,7 +15,7 @@ extension CSVWords {
     en debit debit amount|withdrawal amt|withdrawal amount|paid out|money out|debit amt|dr amount|amount debit|amount out
     en debit withdrawals|debits|payments|spent|charges|outgoing|payment out|withdrawal|debit value|dr|debit transaction amount
     en debit expense|expenses|amount paid|charge|withdrawn|debit dr|total debit amount|sent amount|=amount out
-    en debit amount debited|debited amount
+    en debit amount debited|debited amount|outcome
     en credit credit amount|deposit amt|deposit amount|paid in|money in|credit amt|cr amount|amount credit|amount in
     en credit deposits|credits|receipts|received|incoming|payment in|deposit|credit value|cr|credit transaction amount
     en credit income|amount received|lodgement|lodgements|deposited|credit cr|total credit amount|received amount
@@ -26,7 +26,7 @@ extension CSVWords {
     en balance running balance|closing balance|ledger balance|current balance|account balance|book balance|balance after
     en balance balance amount|balance after transaction|statement balance|balance inr|new balance|running bal|bal|end balance
     en balance booked balance|remaining balance|resulting balance|balance in account currency|bal after
-    en available available balance|available|available funds|avail balance
+    en available available credit|remaining credit|credit available|available limit|available balance|available|available funds|avail balance
     en currency account currency|currency code|curr|ccy|transaction currency|billing currency|cur|amount currency
     en currency charged currency|settlement currency
     en description transaction details|transaction description|narration|narrative|particulars|transaction remarks|remarks
@@ -90,6 +90,13 @@ extension CSVWords {
     en ignored amount without vat|without vat|amount excl vat|amount excluding vat|net of vat|vat amount|amount of vat|tax amount
     en ignored bank bic|counterparty bic|counterparty bank|beneficiary bank|purpose code|mandate id|receipt|attachment|emoji
     en ignored merchant category code|merchant city|merchant country|terminal|terminal id|posting account currency|import id
+    en amount home currency amount|local currency amount|base currency amount|amount in local currency
+    en ignored card holder full name
+    de description umsatz ort
+    en ignored payout status|payout id|order status|fulfillment status|fulfilment status|card status
+    en value payout date
+    en net payout|payout amount
+    en category category group category|category group
     en ignored bal before|card state
     de booked buchungs datum|datum der buchung|buchung am|gebucht am|verbucht am|buchungs tag|buchtag
     de booked verbuchungsdatum

@@ -2,6 +2,10 @@ extension Norwegian {
   /// The messages of the table reader about columns, signs and balances. The first matching sentence is used.
   static let tableSentences: [(english: String, other: String)] = [
     (
+      "The file does not show whether its balance is money or debt, so bankey does not use it.",
+      "Filen viser ikke om saldoen er penger eller gjeld, så bankey bruker den ikke."
+    ),
+    (
       "The balances add up, but in an order other than that of the rows, so bankey uses none of them.",
       "Saldoene stemmer, men i en annen rekkefølge enn radene, så ingen av dem brukes."
     ),

@@ -15,6 +15,33 @@ import Testing
     #expect(layouts.count >= 120 && countries.count >= 40)
   }
 
+  /// A header of plain words is a bank's only with the currency that the bank writes behind it.
+  @Test func aHeaderWithoutItsCurrencyIsNotTheBanks() throws {
+    let answer = try CSVSample.answer(
+      "Date;Libellé;Montant", "02/03/2026;PAIEMENT CARTE RABAT;-250,00", "15/03/2026;SALAIRE;8500,00")
+    #expect(answer.statements.map(\.account.currency.code) == ["XXX"])
+  }
+
+  /// Another currency above the table and figures with three decimals are another bank's.
+  @Test(arguments: ["Devise : TND", "Banque de Tunis"]) func aFileInAnotherCurrencyIsNotTheBanks(_ line: String) {
+    let answer = try? Answer(
+      """
+      \(line)
+      Date;Date de valeur;Débit;Crédit;Libellé;Solde
+      02/03/2026;02/03/2026;250,000;;CARTE;1250,000
+      05/03/2026;05/03/2026;;100,500;VIREMENT;1350,500
+      17/03/2026;17/03/2026;50,250;;CARTE;1300,250
+
+      """)
+    #expect(answer?.statements.contains { $0.account.currency.code == "EUR" } != true)
+  }
+
+  /// A bank does not decide the order of dates that would all lie on one day of a month.
+  @Test func datesThatLieCloseTogetherContradictABank() {
+    let rows = ["08", "11", "12", "10", "09"].map { "Cleared,\($0)/02/2026,Shop \($0),12.00," }
+    #expect(refusal("Status,Date,Description,Debit,Credit\n" + rows.joined(separator: "\n") + "\n") != nil)
+  }
+
   @Test func catalogWordsAreValid() {
     let countries = Set(Locale.Region.isoRegions.map(\.identifier))
     let currencies = Set(Locale.commonISOCurrencyCodes)

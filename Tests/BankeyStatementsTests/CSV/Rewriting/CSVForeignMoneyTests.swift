@@ -15,9 +15,39 @@ import Testing
     #expect(dollars.rows.map(\.amount) == cents(200_000, -1450, -310))
   }
 
+  @Test func splitThousandsOfAllRowsAreJoined() throws {
+    let answer = try Answer("Date,Amount,Description\n2026-01-15,-1,234.56,RENT\n2026-01-16,2,500.00,PAY\n")
+    #expect(answer.rows.map(\.amount) == cents(-123_456, 250_000))
+    #expect(answer.rows.map(\.description) == ["RENT", "PAY"])
+    let pair = try Answer(
+      """
+      Date,Reference,Debits,Credits,Balance,Branch,Remarks
+      14/08/2026,GT-1,5,000.00,,1,195,000.00,VI 001,ATM
+      15/08/2026,GT-2,,50,000.00,1,245,000.00,VI 001,TRANSFER
+      16/08/2026,GT-3,500.00,,1,244,500.00,VI 001,SHOP
+
+      """)
+    #expect(pair.rows.map(\.amount) == cents(-500_000, 5_000_000, -50_000))
+    #expect(pair.problems.contains { $0.message == "2 of 2 balances add up." })
+  }
+
+  /// Rows whose last text has commas do not look longer than the others.
+  @Test func unquotedCommasOfTheLastTextBelongToIt() throws {
+    let answer = try Answer(
+      """
+      Date,Debits,Credits,Balance,Branch,Remarks
+      14/08/2026,5000.00,,195000.00,VI 001,ATM
+      15/08/2026,,50000.00,245000.00,VI 001,TRANSFER FROM CHI, LAGOS
+      16/08/2026,500.00,,244500.00,VI 001,POS SHOP, ABUJA, FCT
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-500_000, 5_000_000, -50_000))
+    #expect(answer.rows.map(\.description) == ["ATM", "TRANSFER FROM CHI LAGOS", "POS SHOP ABUJA FCT"])
+  }
+
   /// No figure is cut at its comma.
   @Test func figuresThatStaySplitAreRefused() {
-    let error = refusal("Date,Amount,Description\n2026-01-15,-1,234.56,RENT\n2026-01-16,2,500.00,PAY\n")
+    let error = refusal("Date,Amount,Check,Text\n2026-01-15,-1,234,567,RENT\n2026-01-16,2,500,568,PAY\n")
     #expect(error?.message.contains("commas within the amounts also separate the fields") == true)
     #expect(refusal("Date,Amount,Description\n2026-01-15,-4,A\n2026-01-16,-7,B\n2026-01-17,-1200,50,C\n") != nil)
   }
@@ -42,6 +72,14 @@ import Testing
       """)
     #expect(answer.statements.map(\.account.currency.code) == ["USD", "EUR"])
     #expect(answer.statements.map(\.rows.count) == [2, 1])
+  }
+
+  /// No amount of zero is taken where another column has the amount.
+  @Test func amountsInEitherOfTwoColumnsAsk() {
+    let error = refusal(
+      "Date,Text,Amount USD,Amount local\n2026-03-02,A,0.00,-34.00\n2026-03-05,B,-10.00,0.00\n2026-03-06,C,-5.00,0.00\n"
+    )
+    #expect(error?.question != nil)
   }
 
   /// Columns of amounts in several currencies become an account each.

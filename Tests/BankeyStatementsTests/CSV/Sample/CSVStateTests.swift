@@ -19,6 +19,20 @@ import Testing
     #expect(answer.problems.contains { $0.message.contains("canceled or declined") })
   }
 
+  /// The status of something else is not the transaction's.
+  @Test func statusOfThePayoutDoesNotCount() throws {
+    let answer = try Answer(
+      """
+      Transaction Date,Type,Order,Payout Status,Payout Date,Amount,Fee,Net,Currency
+      2026-10-03 10:12:31,charge,#1001,paid,2026-10-06,30.00,0.75,29.25,EUR
+      2026-10-04 09:00:00,refund,#1001,in_transit,2026-10-06,-5.00,0.00,-5.00,EUR
+      2026-10-05 09:00:00,charge,#1002,in_transit,2026-10-06,10.00,0.25,9.75,EUR
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(2925, -500, 975))
+    #expect(answer.rows.allSatisfy { $0.status == .posted })
+  }
+
   /// A reversal of its own is money back.
   @Test(arguments: ["취소여부", "취소상태"]) func reversalsCount(_ header: String) throws {
     let answer = try Answer(

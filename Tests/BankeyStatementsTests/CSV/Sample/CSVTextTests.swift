@@ -26,6 +26,21 @@ import Testing
     #expect(answer.rows.map { $0.description.hasSuffix("店") } == [true, true])
   }
 
+  @Test func columnOfAnswersIsNoText() throws {
+    let answer = try CSVSample.answer(
+      "date,payee,amount,reconciled", "2026-03-02,Morrisons,-12.00,false", "2026-03-03,Netflix,-9.00,true")
+    #expect(answer.rows.map(\.description) == ["Morrisons", "Netflix"])
+  }
+
+  /// Of two columns of parties, the one with numbers of accounts holds no names.
+  @Test func columnOfNumbersIsNoParty() throws {
+    let answer = try CSVSample.answer(
+      "Datum;Bedrag;Tegenpartij;Naam van de tegenpartij;Mededeling", "13/01/2026;-5,30;BETALING MET KAART;EEN WINKEL;1",
+      "14/01/2026;-7,10;BE58 2135 3215 3215;SOME SHOP;2", "15/01/2026;9,00;BE12 1566 1484 5045;KLANT;3")
+    #expect(answer.rows.map(\.counterparty) == ["EEN WINKEL", "SOME SHOP", "KLANT"])
+    #expect(answer.rows[0].counterpartyAccount == nil)
+  }
+
   @Test func columnOfKindsIsNoText() throws {
     let answer = try CSVSample.answer(
       "Details,Posting Date,Description,Amount", "DEBIT,2026-09-17,Power,-85.20", "CREDIT,2026-09-15,Wages,2080.00",

@@ -75,6 +75,19 @@ import Testing
     #expect(answer.rows.map(\.amount) == cents(2397, 2640, -2500, -2537))
   }
 
+  /// The same where the gross amounts are called that, and the net ones are the amounts.
+  @Test func grossAmountsShowMoneyIn() throws {
+    let answer = try Answer(
+      """
+      balance_transaction_id,created,currency,gross,fee,net,reporting_category,description
+      t1,2026-09-01 14:03:00,usd,120.00,3.78,116.22,charge,Course
+      t2,2026-09-02 14:03:00,usd,-20.00,0.00,-20.00,refund,Refund
+      t3,2026-09-03 14:03:00,usd,50.00,1.75,48.25,charge,Book
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(11622, -2000, 4825))
+  }
+
   /// Of two amounts, the one that is zero in most rows is that of foreign purchases.
   @Test func zerosAreAmountsOfForeignPurchases() throws {
     let answer = try Answer(

@@ -1,0 +1,117 @@
+import BankeyModel
+import Testing
+
+/// The balance in the lines above a table.
+@Suite struct CSVStatedBalanceTests {
+  private let rows = ["Date,Description,Amount", "2026-03-15,AMAZON,-25.00", "2026-03-16,WAGES,90.00"]
+
+  private func balances(_ lines: [String], _ rows: [String]? = nil) throws -> [BalanceRecord] {
+    try Answer((lines + (rows ?? self.rows)).joined(separator: "\n") + "\n").statements.flatMap(\.balances)
+  }
+
+  @Test(arguments: [
+    "Available balance", "Saldo disponibile", "Solde disponible", "Disponibelt belopp", "Dostępne środki",
+    "Kullanılabilir Bakiye", "Доступный остаток", "Verfügbarer Saldo",
+  ]) func whatIsAvailableIsNotTheBalance(_ label: String) throws {
+    #expect(try balances(["Account,12345678", "Balance,65.00", "\(label),565.00"]).map(\.balance) == cents(6500))
+    #expect(try balances(["Account,12345678", "\(label),565.00", "Balance,65.00"]).map(\.balance) == cents(6500))
+    #expect(try balances(["Account,12345678", "\(label),565.00"]).allSatisfy { $0.balance == nil })
+  }
+
+  @Test func theLatestOfSeveralDaysCounts() throws {
+    let found = try balances(["Konto,12345678", "Saldo am 31.03.2026,65.00", "Saldo am 01.03.2026,100.00"])
+    #expect(found.map(\.balance) == cents(6500))
+    #expect(found.first?.date?.day.description == "2026-03-31")
+  }
+
+  @Test(arguments: ["Saldo Soll", "Solde débiteur", "Saldo deudor"]) func aLabelSaysThatItIsADebt(_ label: String)
+    throws
+  {
+    #expect(try balances(["Konto,12345678", "\(label),65.00"]).map(\.balance) == cents(-6500))
+  }
+
+  /// Purchases without a minus leave open whether a balance without one is a debt, unless the opening balance proves it.
+  @Test func theBalanceOfACardNeedsProof() throws {
+    let rows = [
+      "Date,Description,Amount", "2026-03-15,AMAZON,25.00", "2026-03-16,TESCO,10.00",
+      "2026-03-20,PAYMENT THANK YOU,-100.00",
+    ]
+    #expect(try balances(["Opening balance,100.00", "Closing balance,35.00", ""], rows).map(\.balance) == cents(-3500))
+    let answer = try Answer((["Closing balance,35.00", ""] + rows).joined(separator: "\n") + "\n")
+    #expect(answer.rows.map(\.amount) == cents(-2500, -1000, 10000))
+    #expect(answer.statements.flatMap(\.balances).isEmpty)
+    #expect(answer.problems.contains { $0.message.contains("whether its balance is money or debt") })
+  }
+
+  @Test func availableCreditIsNoBalance() throws {
+    let answer = try Answer(
+      """
+      Date,Description,Amount,Available credit
+      2026-03-15,AMAZON,-25.00,4975.00
+      2026-03-16,TESCO,-10.00,4965.00
+      2026-03-20,PAYMENT,35.00,5000.00
+
+      """)
+    let figures = answer.statements.flatMap(\.balances)
+    #expect(figures.allSatisfy { $0.balance == nil } && figures.contains { $0.available != nil })
+  }
+}
+
+/// Several tables in a file.
+@Suite struct CSVSectionTests {
+  @Test(arguments: [
+    ("Checking 111", "Savings 222"), ("Card ending 1234", "Card ending 5678"),
+    ("DE02500105170137075030", "DE02120300000000202051"),
+  ]) func titlesOfRepeatedTablesAreAccounts(_ first: String, _ second: String) throws {
+    let answer = try Answer(
+      """
+      \(first)
+      Date;Text;Amount
+      15.03.2026;AMAZON;-25,00
+      16.03.2026;WAGES;2500,00
+      \(second)
+      Date;Text;Amount
+      17.03.2026;INTEREST;3,00
+
+      """)
+    #expect(answer.statements.map(\.rows.count) == [2, 1])
+    #expect(Set(answer.statements.map(\.account.nativeId)).count == 2)
+  }
+
+  @Test(arguments: ["Page 2 of 2", "March 2026"]) func titlesOfPagesAreNot(_ title: String) throws {
+    let answer = try Answer(
+      """
+      Account: 12345678
+      Date;Text;Amount
+      15.03.2026;AMAZON;-25,00
+      \(title)
+      Date;Text;Amount
+      17.03.2026;INTEREST;3,00
+
+      """)
+    #expect(answer.statements.map(\.rows.count) == [2])
+  }
+
+  /// In a short file, each own account may have a single row.
+  @Test func numbersBeforeTheDateAreAccounts() throws {
+    let answer = try Answer(
+      """
+      Account Type,Account Number,Date,Description,Amount
+      Checking,111,2026-03-04,A,-1.00
+      Savings,222,2026-03-05,B,-2.00
+      Savings,222,2026-03-05,C,-4.00
+      Visa,333,2026-03-06,D,-3.00
+
+      """)
+    #expect(answer.statements.map(\.rows.count) == [1, 2, 1])
+  }
+
+  /// A line end within a text without quotes breaks a row, which would otherwise be lost.
+  @Test func aBrokenRowIsRefused() {
+    let rows = ["2026-03-14,WAGES,1000.00", "2026-03-15,AMAZON\nEU SARL,-25.00", "2026-03-17,TESCO,-10.00"]
+    for start in rows.indices {
+      let order = rows[start...] + rows[..<start]
+      #expect(refusal("Date,Description,Amount\n" + order.joined(separator: "\n") + "\n") != nil)
+    }
+  }
+}
