@@ -18,7 +18,7 @@ extension CSVLayout {
       roles.told.contains(.account)
         || rows.areOwn(column, isCertain: !roles[.number].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
         || (column < min(date, others)
-          && (rows.areNumbers(column) || (roles[.account].contains(column) && rows.areFew(column))))
+          && (rows.areNumbers(column) || (CSVAccountWords.isOfAccount(headings[column]) && rows.areFew(column))))
     }
     // After the counterparty's name, a number in every row of a short file may still be that of a single counterparty.
     let hasNumbersBefore = (roles[.account] + roles[.number]).contains { $0 < others && !rows.strings($0).isEmpty }

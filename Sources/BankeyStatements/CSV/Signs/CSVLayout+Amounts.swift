@@ -16,9 +16,6 @@ extension CSVLayout {
     rivalAmounts =
       roles.told.contains(.amount) || converted != nil
       ? [] : likely.filter { own == nil || headings[$0].key == headings[likely[0]].key }
-    if let own, let other = likely.first(where: { rows.areExclusive(own, $0) }), !roles.told.contains(.amount) {
-      rivalAmounts = [own, other]
-    }
     let (debit, credit) = (roles[.debit].first, roles[.credit].first)
     if let debit, let credit, let amount = money.amount, rows.arePair(debit, credit, beside: amount) {
       (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
@@ -112,12 +109,6 @@ extension CSVLayout {
 }
 
 extension CSVSample {
-  /// Whether in every row exactly one of two columns has an amount other than zero, as with two currencies.
-  fileprivate func areExclusive(_ one: Int, _ other: Int) -> Bool {
-    let pairs = rows.compactMap { row in row[one].flatMap { one in row[other].map { (isZero(one), isZero($0)) } } }
-    return pairs.count == rows.count && pairs.contains { $0.0 } && pairs.allSatisfy { $0 != $1 }
-  }
-
   /// The only column of figures without a zero, if most rows of all others have one: those are amounts of foreign
   /// purchases.
   fileprivate func withoutZeros(_ columns: [Int]) -> [Int]? {

@@ -74,14 +74,6 @@ import Testing
     #expect(answer.statements.map(\.rows.count) == [2, 1])
   }
 
-  /// No amount of zero is taken where another column has the amount.
-  @Test func amountsInEitherOfTwoColumnsAsk() {
-    let error = refusal(
-      "Date,Text,Amount USD,Amount local\n2026-03-02,A,0.00,-34.00\n2026-03-05,B,-10.00,0.00\n2026-03-06,C,-5.00,0.00\n"
-    )
-    #expect(error?.question != nil)
-  }
-
   /// Columns of amounts in several currencies become an account each.
   @Test(arguments: ["GEL,USD", "Amount GEL,Amount USD"]) func columnsOfCurrenciesAreAccounts(_ heads: String) throws {
     let answer = try Answer(
