@@ -90,6 +90,10 @@ def publish(folder, server, data):
     took, rows = time.monotonic() - began, int(said.split("Published ")[1].split()[0].replace(",", ""))
     show("published: rows, s, thousand rows/s", rows, f"{took:.0f}", f"{rows / took / 1000:.1f}")
     show("database, MB: file, server", f"{(data / 'bankey.sqlite').stat().st_size / 1e6:.0f}", f"{server.size():.0f}")
+    more = accounts.spread(folder / "more.ofx", 1, 1, first=10_000)
+    began = time.monotonic()
+    programs.run([SYNC, "import", *programs.options(data, folder), more])
+    show("one row more, imported and published, s", f"{time.monotonic() - began:.2f}")
     show("nothing new to publish, s", f"{figures.seconds(publishing, 2):.2f}")
     show("peak memory of publishing, MB", f"{figures.peak(publishing):.0f}")
 

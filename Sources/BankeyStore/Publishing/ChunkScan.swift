@@ -32,6 +32,28 @@ struct ChunkContent: Hashable {
   var number: Int64 { Int64(bitPattern: hash) }
 }
 
+/// Stands for a state of a file, as a version of bankey publishes it. The server keeps it beside the sums of the chunks, as
+/// one that no table has, so that both change in one transaction and are lost together.
+struct StateMark: Hashable {
+  let number: Int64
+
+  /// A mark that a server keeps.
+  init(number: Int64) { self.number = number }
+
+  /// The mark of the present state; nil if the file says nothing about its state.
+  init?(of database: Database, program: String) throws {
+    guard let state = try database.state else { return nil }
+    var content = ChunkContent()
+    content.add(Array("\(program) \(state)".utf8)[...])
+    number = content.number
+  }
+
+  /// The SQL condition of its row in the table of chunks.
+  static func place(_ keys: CollectorKeys) -> String {
+    "collector = \(keys.number) AND part = 0 AND owner = 0 AND number = -1"
+  }
+}
+
 /// Reads the whole database and sums it up by chunks. Nothing has to be remembered about what changed, so nothing can be
 /// forgotten: undo, joining and restoring a backup are changes like any other.
 struct ChunkScan {

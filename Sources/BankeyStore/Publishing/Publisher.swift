@@ -3,7 +3,8 @@ import BankeyModel
 /// Publishes a database: makes a collector's rows in a shared database equal to those in its file.
 ///
 /// It compares sums of chunks with those that the server keeps, and sends the chunks that differ, in one transaction with
-/// their sums. So a publish may stop anywhere, start again, or be repeated.
+/// their sums. So a publish may stop anywhere, start again, or be repeated. With the sums the server keeps the mark of
+/// the state that it has; while the file is in that state, there is nothing to compare.
 public final class Publisher {
   /// The rows from which a first publish is divided into transactions, so that a broken one goes on where it was.
   private static let most = 100_000
@@ -35,29 +36,34 @@ public final class Publisher {
   /// Publishes what differs. The first publish on a server creates the schema.
   ///
   /// - Throws: `StoreError` when the database cannot be read or the server refuses.
-  public func publish() throws -> Summary {
+  public func publish() throws -> Summary { try publish(Store(reading: folder)) }
+
+  /// Publishes through a connection that is open.
+  func publish(_ store: Store) throws -> Summary {
     try ServerOffice(session).prepare(program: program)
     let number = try ServerOffice(session).register(collector)
-    let store = try Store(reading: folder)
     return try store.snapshot { try publish(store.file(), CollectorKeys(number: number)) }
   }
 
   private func publish(_ database: Database, _ keys: CollectorKeys) throws -> Summary {
-    let contents = try ChunkScan(database: database, keys: keys).contents()
+    let (mark, office) = (try StateMark(of: database, program: program), ServerOffice(session))
     var (summary, isDone) = (Summary(collector: keys.number), false)
+    if let mark, try office.mark(of: keys) == mark { return summary }
+    let contents = try ChunkScan(database: database, keys: keys).contents()
     while !isDone {
       try session.transaction {
-        let office = ServerOffice(session)
         try office.lock(keys)
         let delivery = Delivery(contents, over: try office.chunks(of: keys), limit: Self.most)
         isDone = delivery.isComplete
+        // A part of what is new is no state of the file.
+        try office.keep(isDone ? mark : nil, of: keys)
         if delivery.chunks.isEmpty { return }
         summary.sent += try Shipment(session, database, keys).send(delivery, contents)
         summary.chunks += delivery.chunks.count
         try office.finish(keys)
       }
     }
-    if summary.sent > 10_000 { ServerOffice(session).analyze() }
+    if summary.sent > 10_000 { office.analyze() }
     return summary
   }
 }

@@ -65,10 +65,26 @@ struct ServerOffice {
     }
   }
 
+  /// The mark of the state that the server has of a collector; nil if it has none, or only a part of one.
+  func mark(of keys: CollectorKeys) throws -> StateMark? {
+    var mark: StateMark?
+    try session.run("SELECT hash FROM chunk WHERE \(StateMark.place(keys))").each(limit: 1) {
+      mark = StateMark(number: $0[0])
+    }
+    return mark
+  }
+
+  /// Replaces the mark of a collector's state, or removes it.
+  func keep(_ mark: StateMark?, of keys: CollectorKeys) throws {
+    try session.run("DELETE FROM chunk WHERE \(StateMark.place(keys))")
+    if let mark { try session.run("INSERT INTO chunk VALUES (\(keys.number), 0, 0, -1, \(mark.number))") }
+  }
+
   /// The hashes of the chunks that the server has of a collector.
   func chunks(of keys: CollectorKeys) throws -> [ChunkName: Int64] {
     var chunks: [ChunkName: Int64] = [:]
-    let rows = try session.run("SELECT owner, part, number, hash FROM chunk WHERE collector = \(keys.number)")
+    let rows = try session.run(
+      "SELECT owner, part, number, hash FROM chunk WHERE collector = \(keys.number) AND NOT (\(StateMark.place(keys)))")
     try rows.each(limit: .max) { row in
       let part = Int(row.integer(1))
       chunks[ChunkName(owner: keys.own(row.integer(0)), part: part, number: row.integer(2))] = row.integer(3)

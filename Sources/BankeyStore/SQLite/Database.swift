@@ -43,13 +43,14 @@ final class Database: ReadingConnection {
   /// The primary key of the row inserted last.
   var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  /// Lends a prepared statement. While one is in use, the same SQL gets another, so it can be nested.
+  /// Lends a prepared statement. While one is in use, the same SQL gets another, so it can be nested. One that writes is
+  /// a transaction by itself unless it belongs to one, so that nothing is written without a new `state`.
   private func borrow<Value>(_ sql: String, _ body: (Statement) throws -> Value) throws -> Value {
     let sql = SQLText(text: sql)
     let statement = try statements[sql].flatMap { $0.isInUse ? nil : $0 } ?? keep(sql)
     statement.isInUse = true
     defer { statement.isInUse = false }
-    return try body(statement)
+    return try statement.writes && !isInTransaction ? transaction { try body(statement) } : body(statement)
   }
 
   private func keep(_ sql: SQLText) throws -> Statement {
@@ -182,11 +183,21 @@ extension Database {
     if sqlite3_exec(handle, script, nil, nil, nil) != SQLITE_OK { throw StoreError(handle) }
   }
 
+  /// A random text that every transaction with changes replaces: two states of a file and its copies never have the same.
+  /// Nil if bankey has not written since it keeps one.
+  var state: String? {
+    get throws { try value("SELECT value FROM meta WHERE name = 'state'") }
+  }
+
   /// Runs `body` between BEGIN and COMMIT; rolls back when it throws.
   func transaction<Value>(_ begin: String = "BEGIN IMMEDIATE", body: () throws -> Value) throws -> Value {
     try execute(begin)
     do {
+      let before = sqlite3_total_changes64(handle)
       let value = try body()
+      if sqlite3_total_changes64(handle) != before {
+        try run("INSERT OR REPLACE INTO meta VALUES ('state', hex(randomblob(16)))")
+      }
       try execute("COMMIT")
       return value
     } catch {

@@ -6,6 +6,8 @@ final class Statement: RowCheck {
   private let handle: OpaquePointer
   /// Whether it is currently running.
   var isInUse = false
+  /// Whether it may change the file.
+  let writes: Bool
 
   init(_ sql: String, in database: OpaquePointer) throws {
     var handle: OpaquePointer?
@@ -13,6 +15,7 @@ final class Statement: RowCheck {
       throw StoreError(database)
     }
     self.handle = handle
+    writes = sqlite3_stmt_readonly(handle) == 0
     super.init()
   }
 

@@ -47,7 +47,8 @@ extension Database {
   /// read, the database is not damaged.
   func copy(into path: String) throws {
     do {
-      try run("VACUUM INTO ?", path)
+      // Not within a transaction, which SQLite refuses.
+      try prepare("VACUUM INTO ?").each([path]) { _ in }
     } catch let error as StoreError where error.code == .damaged && isWhole {
       throw StoreError(.disk, "the disk reported an error while bankey copied the database; check the disk first")
     }
