@@ -20,7 +20,8 @@ final class PagedTransactions: ReportDetails {
     _ group: TransactionGroup, _ outline: ReportOutline, from pages: any TransactionPages, _ running: RunningBalance?
   ) {
     groups[.group(group.status)] = Group(
-      outline: outline, cache: PageCache(group: group, outline: outline, pages: pages), running: running)
+      outline: outline, cache: PageCache(group: group, outline: outline, pages: pages, isSummed: running != nil),
+      running: running)
   }
 
   func detail(_ number: Int, day: Int, of section: ReportSection) -> ReportDetail {
@@ -69,6 +70,8 @@ final class PageCache {
   private let group: TransactionGroup
   private let outline: ReportOutline
   private let pages: any TransactionPages
+  /// Whether the sums of newer transactions of a day are asked for.
+  private let isSummed: Bool
   private var kept: [(number: Int, transactions: Result<[Transaction], any Error>)] = []
 
   /// The number of transactions in a page, and of pages kept: more than the tallest screen shows.
@@ -76,10 +79,11 @@ final class PageCache {
   private static let limit = 8
 
   /// Creates a cache for a group whose days are those of `outline`.
-  init(group: TransactionGroup, outline: ReportOutline, pages: any TransactionPages) {
+  init(group: TransactionGroup, outline: ReportOutline, pages: any TransactionPages, isSummed: Bool) {
     self.group = group
     self.outline = outline
     self.pages = pages
+    self.isSummed = isSummed
   }
 
   /// The transaction at an index of the group; nil when it no longer exists. Throws when it cannot be read.
@@ -104,17 +108,23 @@ final class PageCache {
     let read = Result {
       try pages.page(of: group, from: start(ofPage: first), limit: (number - first + 1) * PageCache.size)
     }
-    if first < number { keep(first, read.map { Array($0.prefix(PageCache.size)) }) }
-    let transactions = read.map { first < number ? Array($0.dropFirst(PageCache.size)) : $0 }
-    keep(number, transactions)
-    return transactions
+    for page in first...number {
+      keep(page, read.map { Array($0.dropFirst((page - first) * PageCache.size).prefix(PageCache.size)) })
+    }
+    return kept[kept.count - 1].transactions
   }
 
-  /// The first page to read together with a page: before the last one, which may have few rows, the one that the same
-  /// screen shows.
+  /// The first page to read together with a page, which costs a server no more round trips: before the last page, which
+  /// may have few rows, the one that the same screen shows, and before these the ones in which their first day begins, if
+  /// its sums are asked for.
   private func first(beside number: Int) -> Int {
     let isLast = (number + 1) * PageCache.size >= outline.transactions
-    return isLast && number > 0 && !kept.contains { $0.number == number - 1 } ? number - 1 : number
+    let shown = isLast ? max(0, number - 1) : number
+    let newer = outline.place(of: shown * PageCache.size).skipping
+    let isWanted = isSummed && newer <= PagedTransactions.countable
+    let wanted = isWanted ? (shown * PageCache.size - newer) / PageCache.size : shown
+    let known = kept.map(\.number).filter { $0 < number }.max() ?? -1
+    return max(wanted, known + 1, number + 1 - pages.pageLimit / PageCache.size)
   }
 
   private func keep(_ number: Int, _ transactions: Result<[Transaction], any Error>) {

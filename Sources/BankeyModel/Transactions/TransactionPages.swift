@@ -33,8 +33,9 @@ public struct KnownBalance: Hashable, Sendable {
 }
 
 extension TransactionPages {
-  /// The largest number of transactions in a page.
-  public var pageLimit: Int { 200 }
+  /// The largest number of transactions in a page: those of the tallest screen, and before them as many of their day as a
+  /// running balance adds up.
+  public var pageLimit: Int { 384 }
 }
 
 extension TransactionPages {

@@ -84,6 +84,11 @@ extension Transaction {
   static let columns =
     "id, native_id, status, day, authorized_day, units, scale, description, counterparty, counterparty_account"
 
+  /// The columns of a table that is joined with others.
+  static func columns(of table: String) -> String {
+    columns.split(separator: ", ").map { "\(table).\($0)" }.joined(separator: ", ")
+  }
+
   init(row: Row, of account: AccountReference) throws {
     self.init(
       id: row[0], account: account.id, nativeId: row[1], status: row[2], day: row[3], authorizedDay: row[4],

@@ -93,10 +93,13 @@ struct AccountReference {
   /// The key of the account whose id is the next parameter.
   static let named = "(SELECT key FROM account WHERE id = ?)"
 
-  init(row: Row) {
-    key = row[0]
-    id = row[1]
-    currency = row.currency(2)
+  init(row: Row) { self.init(row: row, from: 0) }
+
+  /// Reads it from its columns, which begin behind others.
+  init(row: Row, from first: Int32) {
+    key = row[first]
+    id = row[first + 1]
+    currency = row.currency(first + 2)
   }
 }
 

@@ -22,8 +22,8 @@ final class TransferReader {
   /// Those that have an opposite, and what they were found to be: most have none, and a million would take as much
   /// memory.
   private var judged: [Transaction.ID: Transfer?] = [:]
-  /// What a server has answered about the announced transactions.
-  private var answers: [OppositeQuestion: [Transaction]] = [:]
+  /// Those that a server was asked about last, so that those among them that are not judged have no other side.
+  private var asked: Set<Transaction.ID> = []
 
   /// A reader of one state of a database.
   init(_ database: any ReadingConnection) {
@@ -31,60 +31,48 @@ final class TransferReader {
     opposites = Self.opposite(database.dialect)
   }
 
-  /// What filling transactions asks a server first.
+  /// What filling transactions asks a server: what is connected with them, and the rules by which that is judged.
   func inquiries(for transactions: [Transaction]) -> [Inquiry] {
-    database.dialect == .server ? batches(of: transactions).map(\.inquiry) : []
+    let questions = questions(about: transactions)
+    return questions.isEmpty ? [] : questions + [Self.refused, OwnAccounts.inquiry]
   }
 
-  private func batches(of transactions: [Transaction]) -> [OppositeBatch] {
-    OppositeBatch.all(transactions.filter { $0.status == .posted && $0.amount != .zero && judged[$0.id] == nil })
+  private func questions(about transactions: [Transaction]) -> [Inquiry] {
+    guard database.dialect == .server else { return [] }
+    return ConnectedRows.inquiries(transactions.filter { canHaveOther($0) && judged[$0.id] == nil }.map(\.id))
   }
 
-  /// Asks a server about transactions that are to be filled, then about the opposites that they have, and so on. Most
-  /// have none, and a transfer ends with its other side.
+  /// Asks a server about transactions that are to be filled.
   func expect(_ transactions: [Transaction]) throws {
     guard database.dialect == .server else { return }
-    answers.removeAll(keepingCapacity: true)
-    var (next, known) = (transactions, Set(transactions.map(\.id)))
-    for _ in 0..<Self.announced where !next.isEmpty {
-      let batches = batches(of: next)
-      try database.expect(batches.map(\.inquiry))
-      let keys = Set(try batches.flatMap { try database.all($0.inquiry) { $0[10] as Int64 } })
-      if !keys.isEmpty {
-        try database.expect(keys.map { Inquiry(AccountReference.byKey, [$0]) } + [Self.refused, OwnAccounts.inquiry])
-      }
-      next = try batches.flatMap(take).filter { known.insert($0.id).inserted }
+    asked = Set(transactions.map(\.id))
+    let questions = questions(about: transactions)
+    try database.expect(inquiries(for: transactions))
+    let rows = try questions.flatMap { try database.all($0, read: ConnectedRows.read) }
+    for group in Dictionary(grouping: rows, by: \.of).values where judged[group[0].of] == nil {
+      try judge(group.map(\.member))
     }
   }
-
-  /// Takes a batch's answers, or announces its questions one by one where their amounts are too common.
-  private func take(_ batch: OppositeBatch) throws -> [Transaction] {
-    let rows = try database.all(batch.inquiry, read: row).compactMap(\.self)
-    guard let found = batch.answers(among: rows) else {
-      try database.expect(batch.questions.map { Inquiry(opposites, $0.values) })
-      return []
-    }
-    answers.merge(found) { $1 }
-    return found.values.flatMap(\.self)
-  }
-
-  /// The most steps from a transaction over opposites that are announced. Longer chains hardly exist.
-  private static let announced = 3
 
   /// The transactions with their other sides.
   func filled(_ transactions: [Transaction]) throws -> [Transaction] { try transactions.map(filled) }
 
   /// The transaction with its other side, where it has one.
   func filled(_ transaction: Transaction) throws -> Transaction {
-    guard transaction.status == .posted, transaction.amount != .zero else { return transaction }
-    if judged[transaction.id] == nil { try judge(transaction) }
+    guard canHaveOther(transaction) else { return transaction }
+    if judged[transaction.id] == nil, !asked.contains(transaction.id) { try judge(connected(to: transaction) ?? []) }
     var filled = transaction
     filled.transfer = judged[transaction.id] ?? nil
     return filled
   }
 
-  private func judge(_ transaction: Transaction) throws {
-    guard let group = try connected(to: transaction), group.count > 1 else { return }
+  /// Whether the other side of a transaction can be told by its amount, which the least number has no opposite of.
+  private func canHaveOther(_ transaction: Transaction) -> Bool {
+    transaction.status == .posted && transaction.amount != .zero && transaction.amount.negated != nil
+  }
+
+  private func judge(_ group: [Transaction]) throws {
+    if group.count < 2 { return }
     let found = try rules().pairs(among: group)
     for member in group { judged[member.id] = .some(found[member.id]) }
   }
@@ -104,11 +92,12 @@ final class TransferReader {
 
   /// The nearby transactions of the opposite amount; nil if there are too many.
   private func opposite(to transaction: Transaction) throws -> [Transaction]? {
-    guard let question = OppositeQuestion(transaction) else { return [] }
-    if let known = answers[question] {
-      return known.count > TransferPairs.most ? nil : known.filter { $0.currency == transaction.currency }
-    }
-    let found = try database.all(opposites, question.values) { row -> Transaction? in
+    guard let amount = transaction.amount.negated else { return [] }
+    let (first, last) = (
+      transaction.day.advanced(by: -TransferDays.most), transaction.day.advanced(by: TransferDays.most)
+    )
+    let found = try database.all(opposites, amount.scale, amount.units, first, last, TransferPairs.most + 1) {
+      row -> Transaction? in
       guard let other = try self.row(row), other.currency == transaction.currency else { return nil }
       return other
     }
