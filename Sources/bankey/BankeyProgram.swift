@@ -57,7 +57,7 @@ import Glibc
         }.joined(separator: "\n"))
       return ExitStatus.failure
     }
-    print(text)
+    print(HelpCompletion().added(to: text))
     return ExitStatus.success
   }
 }

@@ -62,7 +62,7 @@ struct BackupCommand: ParsableCommand {
   }
 }
 
-/// `bankey restore FILE`, or `receive` where it comes from another machine
+/// `bankey restore FILE`
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
@@ -70,8 +70,7 @@ struct RestoreCommand: ParsableCommand {
     discussion: """
       - is standard input. bankey checks the backup first, keeps the current database as a backup, and updates older backups. \
       Viewers can stay open. Never copy a file over the database by hand: SQLite would mix the old database's log into the copy.
-      """,
-    aliases: ["receive"])
+      """)
 
   @OptionGroup var common: DataOptions
   @Argument(help: ArgumentHelp("The backup; - is standard input.", valueName: "file"), completion: .file())
@@ -82,4 +81,16 @@ struct RestoreCommand: ParsableCommand {
       throw ExitCode(try ConsoleSync(["restore"], setting, [file], input: .own, report: SilentReport()).run())
     }
   }
+}
+
+/// `bankey receive FILE`: the same, by the name that fits a backup from another machine. It is no alias, which shells do not
+/// complete.
+struct ReceiveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "receive",
+    abstract: "Replaces the database with a backup from another machine, as restore does.")
+
+  @OptionGroup var restore: RestoreCommand
+
+  func run() throws { try restore.run() }
 }

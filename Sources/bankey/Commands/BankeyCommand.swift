@@ -21,7 +21,7 @@ struct BankeyCommand: ParsableCommand {
       SourceCommand.self, CheckCommand.self, PublishCommand.self, NewsCommand.self, TimelineCommand.self,
       UpcomingCommand.self,
       RatesCommand.self,
-      BackupCommand.self, RestoreCommand.self, DoctorCommand.self,
+      BackupCommand.self, RestoreCommand.self, ReceiveCommand.self, DoctorCommand.self,
     ])
 
   @OptionGroup var common: DataOptions

@@ -38,10 +38,10 @@ struct CommandCheck {
     var path = ["bankey"]
     for word in words.dropFirst(isHelp ? 1 : 0).prefix(while: { !$0.hasPrefix("-") }) {
       guard !commands.subcommands.isEmpty else { return }
-      let names = commands.subcommands.map { $0.names }
-      guard let place = names.firstIndex(where: { $0.contains(word) }) else {
+      let names = commands.subcommands.map { $0.name }
+      guard let place = names.firstIndex(of: word) else {
         if !isHelp, commands.defaultSubcommand != nil { return }
-        throw unknown(word, in: path, of: names.flatMap(\.self))
+        throw unknown(word, in: path, of: names)
       }
       path.append(word)
       commands = commands.subcommands[place].configuration
@@ -58,6 +58,5 @@ struct CommandCheck {
 }
 
 extension ParsableCommand {
-  /// The command's name and its other names.
-  fileprivate static var names: [String] { [configuration.commandName ?? ""] + configuration.aliases }
+  fileprivate static var name: String { configuration.commandName ?? "" }
 }

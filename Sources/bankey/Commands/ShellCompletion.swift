@@ -52,3 +52,47 @@ struct ShellCompletion {
     return sources.map { PlainText.cleaned($0.definition.name) }
   }
 }
+
+/// What shells complete after `bankey help`: names of commands, which the parser's scripts do not offer there.
+struct HelpCompletion {
+  /// The names of the commands below bankey and each command that has some, by what precedes them after `help`.
+  private let groups: [(path: String, names: String)]
+
+  /// Creates the completion of all commands.
+  init() {
+    let root = BankeyCommand.configuration
+    let parents = root.subcommands.map { $0.configuration }.filter { !$0.subcommands.isEmpty }
+    groups = [("", Self.names(below: root))] + parents.map { ($0.commandName ?? "", Self.names(below: $0)) }
+  }
+
+  private static func names(below command: CommandConfiguration) -> String {
+    command.subcommands.compactMap { $0.configuration.commandName }.joined(separator: " ")
+  }
+
+  /// A script of the parser that completes these names too; any other text as it is.
+  func added(to text: String) -> String {
+    if text.hasPrefix("#!/bin/bash") {
+      let path = "${unparsed_words[*]:0:${#unparsed_words[@]}-1}"
+      return replacing(text, path) { "COMPREPLY=($(compgen -W '\($0)' -- \"${cur}\"))" }
+    }
+    if text.hasPrefix("#compdef") { return replacing(text, "${(j: :)words[2,CURRENT-1]}") { "compadd -- \($0)" } }
+    return text.contains("complete -c 'bankey'") ? text + "\n" + fish : text
+  }
+
+  /// Replaces the function for `help` in a script of bash or zsh by one that offers the names after `path`.
+  private func replacing(_ script: String, _ path: String, _ offer: (String) -> String) -> String {
+    guard let start = script.firstRange(of: "_bankey_help() {\n"),
+      let end = script[start.upperBound...].firstRange(of: "}\n")
+    else { return script }
+    let cases = groups.map { "    '\($0.path)') \(offer($0.names)) ;;\n" }.joined()
+    return script[..<start.upperBound] + "    case \"\(path)\" in\n\(cases)    esac\n" + script[end.lowerBound...]
+  }
+
+  private var fish: String {
+    groups.map { group in
+      let place = "__bankey_should_offer_completions_for_positional \"bankey help\" -eq \(group.path.isEmpty ? 1 : 2)"
+      let condition = group.path.isEmpty ? place : "\(place); and __fish_seen_subcommand_from \(group.path)"
+      return "complete -c 'bankey' -n '\(condition)' -fa '\(group.names)'"
+    }.joined(separator: "\n")
+  }
+}

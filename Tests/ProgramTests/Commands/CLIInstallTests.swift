@@ -48,12 +48,47 @@ import Testing
     try bankey.importStatement(CLIStatement.ofx(amounts: ["3000"]))
     let name = try #require(try bankey("accounts").output.split(separator: "\n").last?.split(separator: "  ").first)
     #expect(try completions("bankey", "tran") == ["transactions"])
+    #expect(try completions("bankey", "rec") == ["receive"])
+    #expect(try completions("bankey", "help", "re") == ["refresh", "restore", "receive"])
+    #expect(try completions("bankey", "help", "source", "").contains("reconnect"))
+    #expect(try completions("bankey", "help", "accounts", "") == [])
     #expect(try completions("bankey", "transactions", "").contains(String(name)))
     try bankey.home.write("lock = true\n", to: "locked.toml")
     let locked = try completions("bankey", "transactions", "--config", bankey.home.path + "/locked.toml", "")
     #expect(!locked.contains(String(name)), "a locked bankey names no account")
     #expect(try !completions("bankey", "transactions", "--privacy", "").contains(String(name)))
   }
+
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish"), "needs fish"), arguments: Self.lines)
+  func fishCompletesCommands(line: String, names: [String]) throws {
+    let script = "source \(share)/fish/vendor_completions.d/bankey.fish; complete -C 'bankey \(line)'"
+    let outcome = try bankey.shell("exec fish --no-config -c \"\(script)\" | cut -f 1")
+    #expect(Set(outcome.output.split(separator: "\n").map(String.init)) == Set(names), "\(outcome.errors)")
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh"), "needs zsh"), arguments: Self.lines)
+  func zshCompletesCommands(line: String, names: [String]) throws {
+    try bankey.home.write(Self.zsh, to: "complete")
+    let outcome = try bankey.shell("exec zsh -f $HOME/complete '\(share)/zsh/site-functions' '\(line)'")
+    #expect(Set(outcome.output.split(separator: "\n").map(String.init)) == Set(names), "\(outcome.errors)")
+  }
+
+  /// What follows `bankey`, and the names that complete it.
+  private static let lines: [(String, [String])] = [
+    ("rec", ["receive"]), ("help re", ["refresh", "restore", "receive"]), ("help payees ", ["list", "set", "remove"]),
+  ]
+
+  /// Presses Tab in a terminal of zsh, whose builtin of completions also writes what it is given to a file.
+  private static let zsh = #"""
+    zmodload zsh/zpty && zpty shell zsh -f -i
+    zpty -w shell "fpath=($1 \$fpath); autoload -Uz compinit; compinit -u -D"
+    zpty -w shell 'compadd() { local -a hits; [[ ${@[1,(i)(-|--)]} == *-[OAD]\ * ]] || {
+      builtin compadd -A hits "$@"; print -rl -- $hits >>$HOME/hits }; builtin compadd "$@" }'
+    zpty -n -w shell "bankey $2"$'\t'
+    for try in {1..300}; do sleep 0.1; [[ -s $HOME/hits ]] && break; done
+    cat $HOME/hits
+    """#
 
   /// The completions that bash offers for the last word.
   private func completions(_ words: String...) throws -> [String] {
