@@ -72,6 +72,7 @@ import Testing
       "payees remove": [Call(words: ["payees", "remove", "PAID"], changes: true)],
       "backup": [Call(words: ["backup", setup + ".backup"], isExact: true)],
       "restore": [Call(words: ["restore", setup], changes: true)],
+      "receive": [Call(words: ["receive", setup], changes: true)],
       "publish": [Call(words: ["publish", "--stop"], changes: true)],
       "doctor": [Call(words: ["doctor"]), Call(words: ["doctor", "--json"])],
     ]
