@@ -70,8 +70,8 @@ struct PagingTests {
   }
 
   @Test
-  func pagesAreLimitedTo200Rows() throws {
-    #expect(try store.page(of: group, from: .first, limit: 1_000_000).count == 200)
+  func pagesAreLimitedTo384Rows() throws {
+    #expect(try store.page(of: group, from: .first, limit: 1_000_000).count == 384)
     #expect(try store.page(of: group, from: .first, limit: -1) == [])
   }
 
