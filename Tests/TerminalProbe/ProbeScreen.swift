@@ -11,13 +11,17 @@ final class ProbeScreen: Screen {
   private let terminal: any Terminal
   private let table = TableView<ProbeSection, ProbeRow> { .with(ProbeRowView.self, $0) }
   private let last = Label("ready")
+  private let pane = StackView(.vertical, (0..<40).map { Label(Text("| \($0) 口座 \($0 * 7 % 5)")) })
 
-  /// The probe on a terminal.
-  init(_ terminal: any Terminal) {
+  /// The probe on a terminal, with text that stands still beside the table if wanted.
+  init(_ terminal: any Terminal, hasPane: Bool = false) {
     self.terminal = terminal
     table.apply(Sections([(ProbeSection(id: 0), (0..<200).map(ProbeRow.init))]))
     table.hugging = .low
-    super.init(StackView(.vertical, [Label(Text("Probe", .title)), table, last]))
+    let list: View = hasPane ? StackView(.horizontal, [table, pane]) : table
+    list.hugging = .low
+    list.resistance = .low
+    super.init(StackView(.vertical, [Label(Text("Probe", .title)), list, last]))
     keys =
       KeyMap([
         KeyCommand([.down, "j"], "down") { [table] in table.move(by: 1) },

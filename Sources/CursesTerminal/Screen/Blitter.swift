@@ -6,6 +6,7 @@ import TUIKit
 struct Blitter {
   private var ink: RowInk
   private var last: Canvas?
+  private var part: ScrolledPart?
   private let hasLinks: Bool
 
   /// Creates a blitter that has not shown anything.
@@ -15,7 +16,11 @@ struct Blitter {
   }
 
   /// Forgets what the screen shows.
-  mutating func forget() { last = nil }
+  mutating func forget() {
+    last = nil
+    part?.delete()
+    part = nil
+  }
 
   mutating func show(_ canvas: Canvas) {
     moveLines(to: canvas)
@@ -49,21 +54,21 @@ struct Blitter {
   /// Scrolls lines that are already on the screen to where they are in `canvas`.
   private mutating func moveLines(to canvas: Canvas) {
     guard var known = last.take(), known.size == canvas.size else { return }
-    if let shift = Shift(from: known, to: canvas) {
-      scroll(shift)
-      known.scroll(shift.lines, by: shift.count)
+    if let shift = Shift(from: known, to: canvas), scroll(shift) {
+      known.scroll(shift.lines, shift.columns, by: shift.count)
     }
     last = known
   }
 
-  /// Moves lines in curses' memory, which is cheaper than writing them. `scrollok` is turned off again, or writing the
-  /// last cell would scroll the screen.
-  private func scroll(_ shift: Shift) {
-    wsetscrreg(stdscr, Int32(shift.lines.lowerBound), Int32(shift.lines.upperBound - 1))
-    scrollok(stdscr, true)
-    wscrl(stdscr, Int32(shift.count))
-    scrollok(stdscr, false)
-    wsetscrreg(stdscr, 0, LINES - 1)
+  /// Moves lines in curses' memory, which is cheaper than writing them. Returns false when curses does not know the part
+  /// of the screen, because it has another size.
+  private mutating func scroll(_ shift: Shift) -> Bool {
+    if part?.shows(shift) != true {
+      part?.delete()
+      part = ScrolledPart(shift)
+    }
+    part?.scroll(by: shift.count)
+    return part != nil
   }
 
   /// Writes a range of columns of a row.
@@ -76,34 +81,70 @@ struct Blitter {
   }
 }
 
+/// A part of the screen as a window that shares its memory and can be narrower. It is kept for the next key, because
+/// curses compares the whole screen with the terminal after it has deleted a window.
+private struct ScrolledPart {
+  private let lines: Range<Int>
+  private let columns: Range<Int>
+  private let window: UnsafeMutablePointer<WINDOW>
+
+  /// Creates the window; nil when it would not be on the screen.
+  init?(_ shift: Shift) {
+    (lines, columns) = (shift.lines, shift.columns)
+    let window = derwin(
+      stdscr, Int32(lines.count), Int32(columns.count), Int32(lines.lowerBound), Int32(columns.lowerBound))
+    guard let window else { return nil }
+    self.window = window
+    scrollok(window, true)
+  }
+
+  func shows(_ shift: Shift) -> Bool { lines == shift.lines && columns == shift.columns }
+
+  func scroll(by count: Int) {
+    wscrl(window, Int32(count))
+    wsyncup(window)
+  }
+
+  func delete() { delwin(window) }
+}
+
 /// A range of lines that moved up or down from one canvas to the next, as in a scrolled list.
 nonisolated struct Shift: Equatable {
   /// The range within which lines moved.
   let lines: Range<Int>
+  /// The columns that moved: those of the list if something stands still beside it.
+  let columns: Range<Int>
   /// The distance, upwards when positive.
   let count: Int
 
   /// Finds what moved between two canvases of the same size; nil when it is less than half of what differs.
   init?(from old: Canvas, to new: Canvas) {
-    let changed = (0..<new.size.height).filter { !old.hasSameRow($0, as: new, $0) }
+    let differences = (0..<new.size.height).map { new.difference($0, from: old) }
+    let changed = differences.indices.filter { !differences[$0].isEmpty }
     guard changed.count > 3, let first = changed.first, let end = changed.last.map({ $0 + 1 }) else { return nil }
+    let columns = Shift.columns(changed.map { differences[$0] }, of: first..<end, old)
+    func hasMoved(_ line: Int, by count: Int) -> Bool {
+      (first..<end).contains(line + count) && new.hasSameCells(columns, line, as: old, line + count)
+    }
     let counts = changed.prefix(Shift.probes).lazy.flatMap { line in
-      (first..<end).lazy.filter { $0 != line && old.hasSameRow($0, as: new, line) }.map { $0 - line }
+      (first - line..<end - line).lazy.filter { $0 != 0 && hasMoved(line, by: $0) }
     }
-    let found = counts.first { count in
-      2 * changed.count { Shift.hasMoved($0, by: count, old, new, first..<end) } > changed.count
-    }
+    let found = counts.first { count in 2 * changed.count { hasMoved($0, by: count) } > changed.count }
     guard let found else { return nil }
-    let moved = changed.filter { Shift.hasMoved($0, by: found, old, new, first..<end) }
+    let moved = changed.filter { hasMoved($0, by: found) }
     guard let top = moved.first, let bottom = moved.last else { return nil }
-    count = found
     lines = min(top, top + found)..<max(bottom, bottom + found) + 1
+    self.columns = columns
+    count = found
   }
 
   /// The number of lines to search for before concluding that nothing moved.
   private static let probes = 8
 
-  private static func hasMoved(_ line: Int, by count: Int, _ old: Canvas, _ new: Canvas, _ lines: Range<Int>) -> Bool {
-    lines.contains(line + count) && old.hasSameRow(line + count, as: new, line)
+  /// The columns up to the last one in which lines differ, apart from a few lines that differ elsewhere, such as the
+  /// status line; all columns if these would cut a wide glyph.
+  private static func columns(_ differences: [Range<Int>], of lines: Range<Int>, _ canvas: Canvas) -> Range<Int> {
+    let end = differences.map(\.upperBound).sorted()[differences.count - 1 - differences.count / 8]
+    return 0..<(lines.contains { canvas.cutsGlyph(before: end, $0) } ? canvas.size.width : end)
   }
 }

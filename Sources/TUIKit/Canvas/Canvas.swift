@@ -132,17 +132,26 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension Canvas {
-  /// Whether a row of the whole grid equals a row of another grid of the same width. Compares memory, because every
-  /// frame does this for every row.
+  /// Whether a row of the whole grid equals a row of another grid of the same width.
   public func hasSameRow(_ y: Int, as other: Canvas, _ otherY: Int) -> Bool {
-    let length = size.width * MemoryLayout<Cell>.stride
+    hasSameCells(0..<size.width, y, as: other, otherY)
+  }
+
+  /// Whether some columns of a row of the whole grid equal those of a row of another grid of the same width. Compares
+  /// memory, because every frame does this for every row.
+  public func hasSameCells(_ columns: Range<Int>, _ y: Int, as other: Canvas, _ otherY: Int) -> Bool {
+    let cell = MemoryLayout<Cell>.stride
+    let (start, otherStart) = (y * size.width + columns.lowerBound, otherY * size.width + columns.lowerBound)
     return cells.withUnsafeBytes { mine in
       other.cells.withUnsafeBytes { theirs in
         guard let mine = mine.baseAddress, let theirs = theirs.baseAddress else { return true }
-        return memcmp(mine + y * length, theirs + otherY * length, length) == 0
+        return memcmp(mine + start * cell, theirs + otherStart * cell, columns.count * cell) == 0
       }
     }
   }
+
+  /// Whether a column of a row of the whole grid begins with the right half of a wide glyph.
+  public func cutsGlyph(before x: Int, _ y: Int) -> Bool { x < size.width && cells[y * size.width + x].part == .tail }
 
   /// The range of columns in which a row of the whole grid differs from another grid of the same size; empty when the
   /// rows are equal. Wide glyphs are included completely.
@@ -172,15 +181,18 @@ nonisolated extension Canvas {
 }
 
 nonisolated extension Canvas {
-  /// Moves the contents of some rows of the whole grid up by `count` rows, or down when negative. Rows that leave the
-  /// range are lost, and vacated rows become blank.
-  public mutating func scroll(_ lines: Range<Int>, by count: Int) {
+  /// Moves some columns of some rows of the whole grid up by `count` rows, or down when negative. Rows that leave the
+  /// range are lost, and vacated rows become blank. The columns must not cut wide glyphs.
+  public mutating func scroll(_ lines: Range<Int>, _ columns: Range<Int>, by count: Int) {
     let width = size.width
     cells.withUnsafeMutableBufferPointer { cells in
+      func part(_ y: Int) -> UnsafeMutableBufferPointer<Cell> {
+        cells.extracting(y * width + columns.lowerBound..<y * width + columns.upperBound)
+      }
       for y in count > 0 ? Array(lines) : lines.reversed() {
-        let row = cells.extracting(y * width..<(y + 1) * width)
+        let row = part(y)
         if lines.contains(y + count) {
-          _ = row.update(fromContentsOf: cells.extracting((y + count) * width..<(y + count + 1) * width))
+          _ = row.update(fromContentsOf: part(y + count))
         } else {
           row.update(repeating: Cell(.blank, .plain))
         }

@@ -15,6 +15,18 @@ struct ScreenTests {
     try await tmux.screen("like the canvas, further down") { $0 == Probe.canvas("j", .pageDown, .down) }
   }
 
+  @Test func listScrollsBesideWhatStandsStill() async throws {
+    let tmux = try await Probe.start("--pane")
+    var keys: [Key] = []
+    for (key, name) in [(Key.down, "Down"), ("k", "k")] {
+      for _ in 0..<31 {
+        keys.append(key)
+        try tmux.press(name)
+        try await tmux.screen("like the canvas after \(keys.count) keys") { $0 == Probe.canvas(keys, hasPane: true) }
+      }
+    }
+  }
+
   @Test func resizeRedrawsTheScreen() async throws {
     let tmux = try await Probe.start()
     for (width, height) in [(50, 12), (132, 40), (20, 6)] {

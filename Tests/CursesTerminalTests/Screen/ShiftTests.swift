@@ -28,6 +28,25 @@ struct ShiftTests {
     #expect(shift(Array(rows[0..<10]), moved)?.count == 1)
   }
 
+  /// Rows of a list that begins at an index, beside texts that stand still, above a status line.
+  private func panes(_ rows: [String], from first: Int) -> [String] {
+    let lines = (0..<10).map { rows[first + $0].padding(8) + "|" + String(repeating: "s", count: $0 % 3) }
+    return lines + ["      \(first) of 20"]
+  }
+
+  @Test func listBesideAPaneIsAShiftOfItsColumns() {
+    let down = shift(panes(rows, from: 4), panes(rows, from: 5))
+    #expect(down?.lines == 0..<10 && down?.count == 1)
+    #expect(down.map { $0.columns.upperBound <= 8 } == true)
+  }
+
+  @Test func wideGlyphsAreNotCut() {
+    let names = (0..<20).map { ($0 % 7 == 0 ? "作者作者" : "abcdefg") + "\($0 % 10)" }
+    let (old, new) = (canvas(panes(names, from: 1)), canvas(panes(names, from: 2)))
+    guard let shift = Shift(from: old, to: new) else { return }
+    for y in shift.lines { #expect(!old.cutsGlyph(before: shift.columns.upperBound, y)) }
+  }
+
   @Test func mostlyNewScreenIsNotAShift() {
     #expect(shift(Array(rows[0..<10]), Array(rows[0..<10])) == nil)
     #expect(shift(Array(rows[0..<10]), Array(rows[10..<20])) == nil)
@@ -39,4 +58,8 @@ struct ShiftTests {
     #expect(shift(blank, Array(rows[0..<10])) == nil)
     #expect(shift(Array(rows[0..<10]), blank) == nil)
   }
+}
+
+extension String {
+  fileprivate func padding(_ columns: Int) -> String { self + String(repeating: " ", count: max(0, columns - count)) }
 }

@@ -22,8 +22,12 @@ enum Probe {
 
   /// The canvas after the same keys.
   static func canvas(_ keys: Key..., width: Int = 80, height: Int = 24) -> String {
+    canvas(keys, width: width, height: height)
+  }
+
+  static func canvas(_ keys: [Key], hasPane: Bool = false, width: Int = 80, height: Int = 24) -> String {
     let driver = Driver(width, height, palette: ProbeScreen.palette)
-    driver.application.push(ProbeScreen(driver.terminal))
+    driver.application.push(ProbeScreen(driver.terminal, hasPane: hasPane))
     _ = driver.screen
     keys.forEach { driver.press($0) }
     // Newer than the C library of today: there stands a replacement, as wide.

@@ -6,7 +6,7 @@ struct CanvasScrollTests {
   private func scrolled(_ lines: Range<Int>, by count: Int) -> String {
     var canvas = Canvas(Size(1, 6))
     for (y, letter) in "abcdef".enumerated() { canvas.put(String(letter), at: Point(0, y)) }
-    canvas.scroll(lines, by: count)
+    canvas.scroll(lines, 0..<1, by: count)
     return canvas.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "." : String($0) }
       .joined()
   }
@@ -19,6 +19,13 @@ struct CanvasScrollTests {
   @Test func scrollingDownLeavesBlanksAbove() {
     #expect(scrolled(1..<5, by: -1) == "a.bcdf")
     #expect(scrolled(0..<6, by: -2) == "..abcd")
+  }
+
+  @Test func otherColumnsStandStill() {
+    var canvas = Canvas(Size(4, 3))
+    for (y, line) in ["abcd", "efgh", "ijkl"].enumerated() { canvas.put(line, at: Point(0, y)) }
+    canvas.scroll(0..<3, 1..<3, by: 1)
+    #expect(canvas.text == "afgd\nejkh\ni  l")
   }
 
   @Test func scrollingPastTheRangeClearsIt() {
