@@ -5,7 +5,14 @@ import TUIKit
 
 /// The panel above the accounts: greeting, date and net worth.
 final class HeaderPanel: View, CollapsibleHeader {
-  var model: HeaderViewModel?
+  var model: HeaderViewModel? {
+    didSet {
+      slim.model = model
+      slimPicture.contentDidChange()
+    }
+  }
+  private let slim = SlimHeaderView()
+  private lazy var slimPicture = StillView(slim)
 
   /// Whether it is a single line, because the list below is scrolled.
   var isFolded = false
@@ -27,11 +34,15 @@ final class HeaderPanel: View, CollapsibleHeader {
     return Size(size.width, canUnfold && !isFolded ? 1 + foldedAway : 1)
   }
 
+  /// The lines above two panes. Keys in the list do not change them.
+  override var subviews: [View] { isSlim && frame.height > 1 ? [slimPicture] : [] }
+
+  override func layout() { slimPicture.frame = Rect(0, 0, frame.width, frame.height) }
+
   /// Draws all lines, or as much as fits on one.
   override func draw(in canvas: inout Canvas) {
-    guard let model else { return }
+    guard let model, subviews.isEmpty else { return }
     if canvas.bounds.height == 1 { return drawLine(of: model, &canvas) }
-    if isSlim { return SlimHeader(model, canvas.capabilities).draw(in: &canvas) }
     let columns = HeaderColumns(width: canvas.bounds.width, total: totalColumns(model))
     // Beside a long total there would be no room for the date.
     let isLast = columns.start == nil

@@ -10,17 +10,15 @@ nonisolated struct SlimHeader {
   private enum Piece {
     case text(Text)
     case sums(Text)
-    case trend(ChartSeries, title: String)
+    case trend(ChartSeries, columns: Int, title: String)
 
     var columns: Int {
       switch self {
       case .text(let text), .sums(let text): text.columns
-      case .trend(_, let title): SlimHeader.trend + (title.isEmpty ? 0 : 1 + Text(title).columns)
+      case .trend(_, let columns, let title): columns + (title.isEmpty ? 0 : 1 + Text(title).columns)
       }
     }
   }
-  /// The width of the trend.
-  private static let trend = 10
   /// The columns between two parts.
   private static let gap = 3
   private let model: HeaderViewModel
@@ -68,9 +66,9 @@ nonisolated struct SlimHeader {
   private func put(_ piece: Piece, at point: Point, _ canvas: inout Canvas) {
     switch piece {
     case .text(let text), .sums(let text): canvas.put(text, at: point)
-    case .trend(let series, let title):
-      canvas.putTrend(series, at: point, columns: Self.trend)
-      if !title.isEmpty { canvas.put(title, at: Point(point.x + Self.trend + 1, point.y), .secondary) }
+    case .trend(let series, let columns, let title):
+      canvas.putTrend(series, at: point, columns: columns)
+      if !title.isEmpty { canvas.put(title, at: Point(point.x + columns + 1, point.y), .secondary) }
     }
   }
 
@@ -88,11 +86,14 @@ nonisolated struct SlimHeader {
     let others = model.others.joined(separator: " ")
     let pieces: [Piece?] = [
       .text(Text("Bankey", .logo)), .text(title + figure), change.map { .text($0) },
-      model.trend.map { .trend($0, title: hasTitles ? model.trendTitle : "") },
+      model.trend.map { .trend($0, columns: trendColumns, title: hasTitles ? model.trendTitle : "") },
       others.isEmpty ? nil : .sums(Text(others, .secondary)),
     ]
     return pieces.compactMap(\.self)
   }
+
+  /// The width of the trend, which is a sign where the terminal cannot draw.
+  private var trendColumns: Int { capabilities.isUnicode ? 10 : 1 }
 
   private var greeting: Piece {
     let name = model.name.map { Text(", ") + Text($0, .strong) } ?? Text([])
@@ -103,5 +104,15 @@ nonisolated struct SlimHeader {
   private var notes: [Text] {
     let counted = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
     return [Text(model.freshness ?? "", .warning), counted]
+  }
+}
+
+/// A view of the header above two panes.
+final class SlimHeaderView: View {
+  /// The header; nil draws nothing.
+  var model: HeaderViewModel?
+
+  override func draw(in canvas: inout Canvas) {
+    if let model { SlimHeader(model, canvas.capabilities).draw(in: &canvas) }
   }
 }

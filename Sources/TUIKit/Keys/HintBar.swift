@@ -1,10 +1,12 @@
 /// A line of key hints with a status at its right end. Clicking a hint performs its key.
 public final class HintBar: View {
   /// The commands. Those with a hint are shown as far as they fit.
-  public var keys: KeyMap
+  public var keys: KeyMap { didSet { fitting = nil } }
   /// The status at the right end, such as a position or a message.
   public var status: Text
   private var places: [(columns: Range<Int>, key: Key)] = []
+  /// The last hints and what determined them, because they stay the same from key to key.
+  private var fitting: (columns: Int, capabilities: Capabilities, hints: [(text: Text, key: Key)])?
 
   /// Creates a bar; hints that do not fit beside `status` are dropped.
   public init(_ keys: KeyMap = [], status: Text = "") {
@@ -32,8 +34,15 @@ public final class HintBar: View {
     canvas.put(status, at: Point(width - 1 - status.columns, 0))
   }
 
-  /// The hints that fit, with their keys: first those to be kept, then the others in their order.
   private func hints(fitting columns: Int, _ capabilities: Capabilities) -> [(text: Text, key: Key)] {
+    if let fitting, fitting.columns == columns, fitting.capabilities == capabilities { return fitting.hints }
+    let hints = select(fitting: columns, capabilities)
+    fitting = (columns, capabilities, hints)
+    return hints
+  }
+
+  /// The hints that fit, with their keys: first those to be kept, then the others in their order.
+  private func select(fitting columns: Int, _ capabilities: Capabilities) -> [(text: Text, key: Key)] {
     let hints = keys.commands.compactMap { command -> (text: Text, key: Key, isKept: Bool)? in
       guard let hint = command.hint, let key = command.keys.first else { return nil }
       let text = Text(command.name(in: capabilities, all: false), .key) + Text(" " + hint, .hint)

@@ -85,14 +85,16 @@ extension TableView {
 extension TableView {
   /// The scroll position in rows; nil when no row is visible.
   public var position: TablePosition? {
-    let visible = visibleRows.filter { order.isRow($0.place) }
-    let whole = visible.filter { $0.y >= 0 && $0.y + $0.height <= frame.height }
-    let rows = (whole.isEmpty ? visible : whole).map(\.place)
-    guard let first = rows.first, let last = rows.last else { return nil }
+    let rows = visibleRows
+    func isRow(_ row: VisibleRow) -> Bool { order.isRow(row.place) }
+    func isWhole(_ row: VisibleRow) -> Bool { row.y >= 0 && row.maxY <= frame.height && isRow(row) }
+    guard let first = rows.first(where: isWhole) ?? rows.first(where: isRow),
+      let last = rows.last(where: isWhole) ?? rows.last(where: isRow)
+    else { return nil }
     let content = order.content
     let selected = selection.flatMap { order.isRow($0) ? content.rows(before: $0) + 1 : nil }
     return TablePosition(
-      first: content.rows(before: first) + 1, last: content.rows(before: last) + 1, selected: selected,
+      first: content.rows(before: first.place) + 1, last: content.rows(before: last.place) + 1, selected: selected,
       count: content.rowCount)
   }
 

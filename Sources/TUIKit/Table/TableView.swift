@@ -101,8 +101,8 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
 extension TableView {
   func drawRows(in canvas: inout Canvas) {
     let rows = visibleRows
-    let places = Set(rows.map(\.place))
-    views.recycle(keeping: places.contains)
+    guard let first = rows.first?.place, let last = rows.last?.place else { return views.recycle() }
+    views.recycle(keeping: (first...last).contains)
     for row in rows { draw(row, in: &canvas) }
   }
 
@@ -116,7 +116,7 @@ extension TableView {
   /// The look of a row. A mark covers the selection color, so that new data stands out there too.
   private func look(of row: VisibleRow, _ size: Size, on canvas: Canvas) -> RowLook {
     let isSelected = row.place == selection
-    let tint = mark(row.place).map { canvas.palette[$0] } ?? .plain
+    let tint = marks.isEmpty ? .plain : mark(row.place).map { canvas.palette[$0] } ?? .plain
     let selection = isSelected ? canvas.palette[.selection] : .plain
     let ground = selection.over(canvas.ground)
     return RowLook(
@@ -127,7 +127,7 @@ extension TableView {
 
   /// The role that marks a row; nil for none.
   private func mark(_ place: Place) -> Role? {
-    guard !marks.isEmpty, case .row(let row) = order.item(place) else { return nil }
+    guard case .row(let row) = order.item(place) else { return nil }
     return marks[row.id]
   }
 

@@ -94,6 +94,7 @@ nonisolated extension Text {
 nonisolated extension String {
   /// The longest prefix that fits into `columns`.
   func prefix(columns: Int) -> String {
+    if isPlain { return String(Substring(utf8.prefix(max(0, columns)))) }
     var left = columns
     var kept = ""
     for glyph in glyphSequence {
