@@ -109,7 +109,7 @@ final class ReportRowView: View, ReusableView {
     drawRule(from: edge, to: aside.upperBound, &canvas)
   }
 
-  /// Draws the sums of a month to the left of its total.
+  /// Draws the sums of a month to the left of its total, or none of them when not all fit.
   private func drawSums(
     _ parts: [String], from start: Int, to end: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) {
@@ -117,10 +117,10 @@ final class ReportRowView: View, ReusableView {
     // Aligned across all months, unless one of the sums would then not fit.
     func column(_ number: Int) -> Int { columns.amountEnd - 17 - columns.sum * (parts.count - 1 - number) }
     let isAligned = parts.first.map { column(0) - Text($0).columns > start } ?? true
-    for (number, part) in parts.enumerated().reversed() {
+    let room = parts.reduce(end - start) { $0 - Text($1).columns - 3 } + 1
+    for (number, part) in parts.enumerated().reversed() where room >= 0 {
       let end = isAligned ? min(edge - 1, column(number)) : edge - 2
       let text = Text(part, .secondary)
-      guard end - text.columns > start else { break }
       drawRule(from: end + 1, to: edge, &canvas)
       edge = canvas.put(text, endingAt: end, line: 0) - 1
     }
