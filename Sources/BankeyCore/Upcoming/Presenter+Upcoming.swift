@@ -93,7 +93,8 @@ extension Presenter {
     return written(start) + dash + end
   }
 
-  private var dash: String { formats.isASCII ? ".." : "–" }
+  /// What stands between the ends of a range. In ASCII with blanks, because two points would touch decimals.
+  private var dash: String { formats.isASCII ? " .. " : "–" }
 }
 
 extension Presenter {
