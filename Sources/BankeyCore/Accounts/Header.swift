@@ -17,8 +17,6 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var netWorth: String?
   /// The sums in other currencies, each with its sign: "+ NOK 1,240.50", "−€50.83".
   public var others: [String]
-  /// The same amount with a sign, for when it follows other currencies: "+ $981,350.49".
-  public var netWorthAfterOthers: String?
   /// "≈ 1,204,000 NOK, rates of Nov 20"; nil when that is switched off, or there is nothing to convert.
   public var converted: String?
   /// "11 of 12 counted", when some balance is not known.
@@ -65,7 +63,7 @@ extension Presenter {
       greeting: strings.greeting(part), name: name ?? snapshot.flatMap(firstName), date: formats.longDate(now.day),
       shortDates: [formats.mediumDate(now.day), formats.shortDate(now.day)],
       netWorthTitle: strings.netWorth, netWorth: isLoading ? nil : sums.last.map(formats.money) ?? unknown,
-      others: isLoading ? [] : sums.dropLast().map(added), netWorthAfterOthers: isLoading ? nil : sums.last.map(added),
+      others: isLoading ? [] : sums.dropLast().map(added),
       converted: snapshot.flatMap(converted).map(line), counted: snapshot.flatMap(counted),
       updated: snapshot?.lastRefresh.map { strings.updated(moment(clock.local($0))) },
       freshness: consent.map { strings.consent(of: $0.bank, $0.state) } ?? (old == 0 ? nil : strings.oldBalances(old)),

@@ -149,14 +149,11 @@ final class HeaderPanel: View, CollapsibleHeader {
     return [model.oldest, short].compactMap { $0.map { Text(sign + $0, .warning) } }
   }
 
-  /// Net worth in the main currency, after the sums in all other currencies, or after an ellipsis in their place.
+  /// Net worth in the main currency, with the sums in all other currencies, or with an ellipsis in their place.
   private func figures(_ model: HeaderViewModel, _ ellipsis: String) -> [Text] {
-    guard !model.others.isEmpty, let figure = model.netWorthAfterOthers else {
-      return [Text(model.netWorth ?? "", .strong)]
-    }
-    let all = model.others.joined(separator: " ")
-    let others = all.hasPrefix("+ ") ? String(all.dropFirst(2)) : all
-    return [others, ellipsis].map { Text($0 + " ", .secondary) + Text(figure, .strong) }
+    let figure = Text(model.netWorth ?? "", .strong)
+    guard !model.others.isEmpty else { return [figure] }
+    return [model.others.joined(separator: " "), "+ " + ellipsis].map { figure + Text(" " + $0, .secondary) }
   }
 
   private func drawPicture(isNight: Bool, at x: Int, _ canvas: inout Canvas) {
