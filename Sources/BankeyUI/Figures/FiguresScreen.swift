@@ -27,6 +27,12 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
 
   override func endPeek() { isPeeking = false }
 
+  /// Gives a report the columns for rows.
+  func fit(_ report: FigureReport, to rows: [FigureRow]) {
+    report.fit(rows, application?.terminal.size ?? Size(80, 24), presenter)
+    layOut()
+  }
+
   /// Peeks, and copies a figure.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {

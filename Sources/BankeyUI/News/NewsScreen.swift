@@ -48,17 +48,12 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
     panel.title = strings.newsTitle
     guard let news, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
     let sections = presenter.news(news.record, since: news.mark, in: snapshot)
-    fit(sections.flatMap(\.rows))
+    fit(report, to: sections.flatMap(\.rows))
     apply(Sections(sections.map { (Heading(id: $0.id, title: $0.title), $0.rows) }))
   }
 
   /// The state that determines the rows: the news, and the room for columns.
   override var state: ListState { ListState(version: session.version, size: application?.terminal.size) }
-
-  private func fit(_ rows: [FigureRow]) {
-    report.fit(rows, application?.terminal.size ?? Size(80, 24), presenter)
-    layOut()
-  }
 
   /// Marks what was shown as seen.
   override func goBack() {
@@ -67,7 +62,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
   }
 
   private func say(_ message: String) {
-    fit([])
+    fit(report, to: [])
     apply(Sections([(Heading(id: nil, title: ""), [FigureRow(message: message)])]))
   }
 

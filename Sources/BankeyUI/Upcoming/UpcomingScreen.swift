@@ -62,20 +62,15 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
     guard let upcoming, failure == nil else { return say(failure ?? strings.loading) }
     guard !upcoming.forecasts.isEmpty else { return say(strings.nothingUpcoming) }
     let rows = upcoming.forecasts.map { (CurrencyHeading(id: $0.currency), presenter.rows(of: $0)) }
-    fit(rows.flatMap(\.1))
+    fit(report, to: rows.flatMap(\.1))
     apply(Sections(rows))
   }
 
   /// The state that determines the rows: the forecast, and the room for columns.
   override var state: ListState { ListState(version: session.version, size: application?.terminal.size) }
 
-  private func fit(_ rows: [FigureRow]) {
-    report.fit(rows, application?.terminal.size ?? Size(80, 24), presenter)
-    layOut()
-  }
-
   private func say(_ message: String) {
-    fit([])
+    fit(report, to: [])
     show(message: message)
   }
 
@@ -128,20 +123,27 @@ extension SessionScreen {
 /// What the least before payday is made of.
 final class LowestScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
+  private let report: FigureReport
   private let forecast: Forecast
 
   init(_ session: Session, _ forecast: Forecast) {
-    self.forecast = forecast
-    super.init(session, head: panel)
+    let report = FigureReport()
+    (self.report, self.forecast) = (report, forecast)
+    super.init(session, head: panel, line: report.titles) { report.showing($0) }
     table.onOpen = { [unowned self] in open($0) }
   }
+
+  /// The state that determines the rows: the accounts, and the room for columns.
+  override var state: ListState { ListState(version: session.version, size: application?.terminal.size) }
 
   /// Shows the parts below their total.
   override func fill() {
     guard let lowest = forecast.lowest else { return goBack() }
     panel.title = presenter.headline(of: forecast, lowest)
     panel.figure = presenter.figure(lowest.balance, forecast.currency)
-    apply(Sections([(CurrencyHeading(id: forecast.currency), presenter.parts(ofLowestIn: forecast))]))
+    let rows = presenter.parts(ofLowestIn: forecast)
+    fit(report, to: rows)
+    apply(Sections([(CurrencyHeading(id: forecast.currency), rows)]))
   }
 
   private func open(_ item: TableItem<CurrencyHeading, FigureRow>) {
