@@ -146,4 +146,11 @@ extension Session {
     bank.markNews(mark)
     newRows = newRows.filter { $0.key > mark.transaction }
   }
+
+  /// Marks the first day of the demo as seen, because all of its accounts would be news.
+  func markFirstDay() {
+    runTask { [weak self, bank] in
+      if let news = try? await bank.news() { self?.markNews(news.record.mark) }
+    }
+  }
 }

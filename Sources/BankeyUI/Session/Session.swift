@@ -97,7 +97,10 @@ final class Session {
     do throws(BankError) {
       let new = try await bank.snapshot()
       if let snapshot { changes = SnapshotChanges(from: snapshot, to: new) }
-      if bank.isDemo { keepUp(with: new) }
+      if bank.isDemo {
+        keepUp(with: new)
+        if snapshot == nil { markFirstDay() }
+      }
       state = .loaded(new)
     } catch {
       state = .failed(error.message)

@@ -41,6 +41,14 @@ import Testing
     expectScreen(person.screen, named: "news-\(width)x\(height)")
   }
 
+  @Test func firstDayOfTheDemoIsNotNews() async {
+    let bank = FakeBank()
+    (bank.isDemo, bank.recorded) = (true, Self.record)
+    let person = await Person(80, 24, bank: bank).start()
+    await person.settle()
+    #expect(bank.seen == Self.record.mark)
+  }
+
   @Test func narrowestScreenCountsTheTransactionsOfANewAccount() async {
     let person = await open(20, 12)
     person.press(.end)
