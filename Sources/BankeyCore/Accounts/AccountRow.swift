@@ -1,5 +1,6 @@
 import BankeyModel
 import BankeyText
+import TerminalText
 
 extension Presenter {
   /// The sections of the accounts screen.
@@ -44,6 +45,24 @@ extension Presenter {
     snapshot.isFromFilesOnly ? .importFiles : .refresh
   }
 
+  /// The room that the rows and titles of the list need.
+  public func form(of sections: [AccountSection], in snapshot: AccountsSnapshot) -> ListForm {
+    let accounts = snapshot.visible
+    let amounts = Dictionary(grouping: accounts.compactMap(\.account.balanceMoney), by: \.currency).values
+    // The largest amounts and debts are the widest.
+    let ends = amounts.flatMap { amounts in
+      [amounts.max { $0.amount < $1.amount }, amounts.min { $0.amount < $1.amount }].compactMap(\.self)
+    }
+    let fraction = fractionColumns(of: accounts)
+    return ListForm(
+      hasNumbers: snapshot.hasNumbers,
+      nameColumns: accounts.reduce(0) { max($0, name(of: $1.account).columns) },
+      balanceColumns: ends.reduce(0) { max($0, formats.parts($1).wholeColumns + fraction) },
+      titles: sections.compactMap(\.header).filter { !$0.sums.isEmpty }.map { header in
+        ListForm.Title(columns: header.title.columns, sums: header.sums.map { $0.wholeColumns + fraction })
+      })
+  }
+
   private func section(
     _ kind: AccountKind, _ members: [ListedAccount], _ rows: AccountRows, main: Currency?, without gone: Set<Account.ID>
   ) -> AccountSection {
@@ -69,6 +88,33 @@ extension Money {
   fileprivate var leastOfItsForm: Money {
     let scale = amount.dropping(zerosBeyond: currency.decimals).scale
     return Money(Amount(units: amount.isNegative ? -1 : 1, scale: scale), currency)
+  }
+}
+
+/// The room that the rows and the titles of a list need.
+public struct ListForm: Hashable, Sendable {
+  /// The title of a section.
+  public struct Title: Hashable, Sendable {
+    /// The width of its text.
+    public let columns: Int
+    /// The widths of its sums.
+    public let sums: [Int]
+  }
+  /// Whether some account has a number, so that there is a column for its last digits.
+  public var hasNumbers = true
+  /// The width of the longest name.
+  public var nameColumns = 40
+  /// The width of the widest balance, with the cents of the longest ones.
+  public var balanceColumns = 0
+  /// The titles that have sums.
+  public var titles: [Title] = []
+
+  /// Creates the form of a list that is not known yet.
+  public init() {}
+
+  init(hasNumbers: Bool, nameColumns: Int, balanceColumns: Int, titles: [Title]) {
+    (self.hasNumbers, self.nameColumns) = (hasNumbers, nameColumns)
+    (self.balanceColumns, self.titles) = (balanceColumns, titles)
   }
 }
 
@@ -100,7 +146,7 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var date: String?
   /// "··8903"; nil when the account has no number.
   public var numberTail: String?
-  /// "1234 56 78903", shown where there is room; nil when the account has no number.
+  /// "1234 56 78903", shown where there is room; nil when the account has no number or is named by it.
   public var number: String?
   /// "First Bank", or "file".
   public var institution: String
@@ -138,7 +184,7 @@ extension Presenter {
       balanceDollarsAndCents: account.balanceMoney.map(formats.parts), availableTitle: strings.available,
       available: account.available.map { formats.parts(Money($0, account.currency)) },
       dateTitle: strings.asOf, date: account.balanceDate.map(dayAndTime), numberTail: tail(of: account),
-      number: number(of: account),
+      number: isNamedByNumber(account) ? nil : number(of: account),
       institution: account.institution ?? (account.isFromFiles ? strings.file : account.sourceTitle ?? account.source),
       freshness: text(freshness, of: account), freshnessShort: short(freshness, of: account),
       isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
@@ -152,10 +198,12 @@ extension Presenter {
 
   /// The account's name, or else its number, or else its kind.
   public func name(of account: Account) -> String {
-    let name = account.name
-    guard name.allSatisfy(\.isWhitespace) else { return formats.foreign(name) }
+    guard account.name.allSatisfy(\.isWhitespace) else { return formats.foreign(account.name) }
     return number(of: account).map { strings.account + " " + $0 } ?? strings.kind(account.kind)
   }
+
+  /// Whether the name of an account is its number, which then need not stand beside it.
+  func isNamedByNumber(_ account: Account) -> Bool { account.name.allSatisfy(\.isWhitespace) }
 
   /// The account's number in groups; nil when it has none.
   public func number(of account: Account) -> String? {

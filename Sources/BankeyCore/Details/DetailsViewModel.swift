@@ -20,7 +20,7 @@ public struct DetailsViewModel: Hashable, Sendable {
   public var originShort: String
   /// Whether the amounts are out of date.
   public var isStale: Bool
-  /// "1234 56 78903"; nil when the account has no number.
+  /// "1234 56 78903"; nil when the account has no number or is named by it.
   public var number: String?
   /// "··8903", for narrow panels.
   public var numberTail: String?
@@ -42,13 +42,14 @@ extension Presenter {
   public func details(of account: Account, changes: SnapshotChanges = SnapshotChanges()) -> DetailsViewModel {
     let freshness = Freshness(of: account, today: now.day)
     let hint = account.balance == nil ? strings.saysBalance : nil
+    let number = isNamedByNumber(account) ? nil : number(of: account)
     let origin = origin(of: account, hasFailed: freshness.hasFailed) + [hint].compactMap(\.self)
     return DetailsViewModel(
       name: name(of: account), origin: origin.joined(separator: formats.isASCII ? " - " : " · "),
       originShort: origin.last ?? "",
       isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
-      number: number(of: account), numberTail: tail(of: account),
-      numberWithTitle: number(of: account).map { strings.account + " " + $0 },
+      number: number, numberTail: number == nil ? nil : tail(of: account),
+      numberWithTitle: number.map { strings.account + " " + $0 },
       balance: balance(of: account, change(of: account, in: changes)),
       available: account.available.map { figure(strings.available, $0, of: account) },
       creditLimit: account.creditLimit.map { figure(strings.creditLimit, $0, of: account) })

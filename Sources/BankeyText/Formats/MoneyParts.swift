@@ -87,6 +87,9 @@ extension MoneyParts {
   /// The pieces after the whole digits: the mark, the cents, and any symbol or sign at the end.
   public var tail: ArraySlice<Piece> { pieces[afterWhole...] }
 
+  /// The columns of the whole digits and what precedes them.
+  public var wholeColumns: Int { head.reduce(0) { $0 + $1.text.columns } }
+
   /// The columns to the right of the whole digits.
   public var fractionColumns: Int { tail.reduce(0) { $0 + $1.text.columns } }
 

@@ -119,6 +119,7 @@ final class PaneHead: View {
       return date.map { words.columns == 0 ? $0 : words + Text(" \(symbols.dot) ", .secondary) + $0 } ?? words
     }
     let whole = joined([account.institution, account.number])
+    guard account.number != nil else { return [whole, joined([])] }
     return [whole, joined([account.number]), joined([account.numberTail]), joined([])]
   }
 }

@@ -49,8 +49,8 @@ nonisolated struct AccountRow: Hashable, Sendable {
   var account: AccountRowViewModel?
   /// Whether cents are raised; nil to do so where the terminal's font supports it.
   var raisesCents: Bool?
-  /// Whether some account of the list has a number, so that compact rows have a column for its last digits.
-  var hasNumbers = true
+  /// The room that the rows of the list need, so that compact rows have common columns.
+  var form = ListForm()
 }
 
 extension AccountRowViewModel {
@@ -102,8 +102,8 @@ final class RowStyle {
   var isCompact = false
   /// Whether amounts are masked. Masked amounts keep their decimal mark, because masks cannot be raised.
   var isMasked = false
-  /// Whether compact rows have a column for the last digits of numbers.
-  var hasNumbers = true
+  /// The room that the rows of the list need.
+  var form = ListForm()
   private let raisesCents: Bool?
 
   init(raisesCents: Bool?) { self.raisesCents = raisesCents }
@@ -118,7 +118,7 @@ final class RowStyle {
 
   /// The model of an account's row view.
   func row(_ account: AccountRowViewModel?) -> AccountRow {
-    AccountRow(account: account, raisesCents: isMasked ? false : raisesCents, hasNumbers: hasNumbers)
+    AccountRow(account: account, raisesCents: isMasked ? false : raisesCents, form: form)
   }
 
   private func showing(_ account: AccountRowViewModel?) -> Showing {

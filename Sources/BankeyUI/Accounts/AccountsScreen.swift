@@ -52,7 +52,10 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     let isNew = takeState()
     showHeader(isNew: isNew)
     layOut()
-    if isNew { sections = makeSections() }
+    if isNew {
+      sections = makeSections()
+      fitColumns()
+    }
     if table.display != display { table.display = display }
     chooseDensity(isNew: isNew)
     if isNew { show(sections) }
@@ -106,9 +109,15 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
 
   private func show(_ sections: [AccountSection]) {
     rows.isMasked = session.settings.choices.isPrivate
-    rows.hasNumbers = session.snapshot?.hasNumbers != false
     table.apply(AccountsContent(sections))
     if table.selectedRow == nil { selectFirst() }
+  }
+
+  /// Takes over the room that the rows need.
+  private func fitColumns() {
+    let presenter = session.settings.presenter.peeking(at: peeked)
+    rows.form = session.snapshot.map { presenter.form(of: sections, in: $0) } ?? ListForm()
+    panes.listNeeds = CompactColumns.least(rows.form)
   }
 
   /// Selects the first account, even when a message above it could be selected.

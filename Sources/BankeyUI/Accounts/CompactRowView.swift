@@ -23,7 +23,7 @@ final class CompactRowView: View, ReusableView {
   /// Draws the account, or a placeholder.
   override func draw(in canvas: inout Canvas) {
     let columns = RowColumns(width: canvas.bounds.width)
-    let places = CompactColumns(columns, hasNumbers: model.hasNumbers)
+    let places = CompactColumns(columns, model.form, drawsTrends: canvas.capabilities.isUnicode)
     guard let account = model.account else { return drawSkeleton(columns, places, &canvas) }
     let isBelow = isBalanceBelow(columns)
     if isSelected { canvas.putMark() }
@@ -34,8 +34,8 @@ final class CompactRowView: View, ReusableView {
     let edge = columns.isWide ? drawAvailable(of: account, columns, before: free, &canvas) : free
     let note = drawNote(of: account, columns, before: edge, &canvas)
     drawTexts(of: account, places, before: note, &canvas)
-    if let trend = places.trend, trend + CompactColumns.trendColumns <= note {
-      canvas.putTrend(account.trend, at: Point(trend, 0), columns: CompactColumns.trendColumns, .trend(account.kind))
+    if let trend = places.trend, trend + places.trendColumns <= note {
+      canvas.putTrend(account.trend, at: Point(trend, 0), columns: places.trendColumns, .trend(account.kind))
     }
   }
 
@@ -51,6 +51,7 @@ final class CompactRowView: View, ReusableView {
     of account: AccountRowViewModel, _ columns: RowColumns, line y: Int, _ canvas: inout Canvas
   ) -> Int {
     let whole = columns.figureEnd - account.fractionColumns
+    canvas.putSecondaryBlanks(columns.figureEnd - CompactColumns.balance..<columns.figureEnd, line: y)
     guard let parts = account.balanceDollarsAndCents else {
       return canvas.put(Text(account.balanceFormatted, .secondary), endingAt: whole, line: y)
     }
@@ -103,6 +104,7 @@ final class CompactRowView: View, ReusableView {
       canvas.put(canvas.capabilities.symbols.news, at: Point(places.next.map { $0 - 2 } ?? next + 1, 0), .news)
     }
     if let x = places.tail {
+      canvas.putSecondaryBlanks(x..<max(x, min(end, places.institution ?? x)), line: 0)
       canvas.put(Text(account.numberTail ?? "", .secondary), from: x, to: end, line: 0)
     }
     if let x = places.institution {
@@ -130,29 +132,52 @@ nonisolated struct CompactColumns {
   let trend: Int?
   /// The first column after the name and the mark of news; nil when nothing but figures follows them.
   var next: Int? { tail ?? institution }
-  /// The width of a trend.
-  static let trendColumns = 8
-  /// The width to reserve for a balance and the note before it.
+  /// The width of trends.
+  let trendColumns: Int
+  /// The least width to reserve for balances.
   private static let figures = 12
+  /// The width of most balances with their currency.
+  static let balance = 14
   /// The width of the last digits with a blank after them. Two more columns before them are for the mark of news.
   private static let tailColumns = 7
+  /// The least width of names, with the mark of news after them.
+  private static let names = 14 + 2
+  /// The least width of institutions.
+  private static let institutions = 11
+  /// The least width of trends, with a blank after them.
+  private static let trends = 8 + 1
 
   /// Names get at least 14 columns. Remaining space goes first to names up to 20, then to institutions up to 16, then
-  /// to names up to 40.
-  init(_ columns: RowColumns, hasNumbers: Bool) {
-    let room = columns.figureEnd - Self.figures - Self.name - 14 - 2
-    let numbers = hasNumbers ? Self.tailColumns : 0
-    let hasTail = hasNumbers && room >= numbers
-    let hasInstitution = room >= numbers + 11
-    let hasTrend = room >= numbers + 11 + Self.trendColumns + 1
+  /// to names up to 40 or the longest one, and then to trends up to 24, as far as that leaves room for notes.
+  /// A trend that is only a sign gets no more.
+  init(_ columns: RowColumns, _ form: ListForm, drawsTrends: Bool) {
+    let room = columns.figureEnd - max(Self.figures, form.balanceColumns) - Self.name - Self.names
+    let numbers = form.hasNumbers ? Self.tailColumns : 0
+    let hasTail = form.hasNumbers && room >= numbers
+    let hasInstitution = room >= numbers + Self.institutions
+    let hasTrend = room >= numbers + Self.institutions + Self.trends
     var rest = room - (hasTail ? numbers : 0)
-    rest -= (hasInstitution ? 11 : 0) + (hasTrend ? Self.trendColumns + 1 : 0)
-    let (short, wide) = (min(6, max(0, rest)), hasInstitution ? min(6, max(0, rest - 6)) : 0)
-    let names = 14 + short + min(20, max(0, rest - short - wide))
-    let tail = Self.name + names + 2
+    rest -= (hasInstitution ? Self.institutions : 0) + (hasTrend ? Self.trends : 0)
+    func take(_ most: Int) -> Int {
+      let taken = max(0, min(most, rest))
+      rest -= taken
+      return taken
+    }
+    let short = take(6)
+    let wide = hasInstitution ? take(6) : 0
+    let notes = columns.isWide ? columns.figureEnd / 2 : 12
+    let long = rest > notes && drawsTrends ? min(20, form.nameColumns - 14 - short) : 20
+    let tail = Self.name + Self.names + short + take(long)
+    trendColumns = drawsTrends ? 8 + max(0, min(16, rest - notes)) : 8
     self.tail = hasTail ? tail : nil
     institution = hasInstitution ? tail + numbers : nil
-    trend = hasTrend ? tail + numbers + 11 + wide : nil
+    trend = hasTrend ? tail + numbers + Self.institutions + wide : nil
+  }
+
+  /// The least width of a list that shows everything of its rows and titles.
+  static func least(_ form: ListForm) -> Int {
+    let texts = name + names + (form.hasNumbers ? tailColumns : 0) + institutions + trends
+    return max(texts + max(figures, form.balanceColumns) + RowColumns.right, SectionHeaderView.columns(form))
   }
 }
 
@@ -178,14 +203,21 @@ nonisolated struct RowColumns {
   /// The distance between the columns of a wide row.
   let apart = 28
   /// The column after amounts.
-  var figureEnd: Int { width - (isNarrow ? 2 : 4) }
+  var figureEnd: Int { width - (isNarrow ? 2 : Self.right) }
+  /// The columns after amounts, unless space is short.
+  static let right = 4
   /// The column of the arrow for opening a row.
   var chevron: Int { width - (isNarrow ? 1 : 3) }
 }
 
 extension Canvas {
-  /// Draws the arrow for opening a row, before the amount, which may extend up to it. The blanks between them have the
-  /// same style, because another style would only add bytes for the terminal.
+  /// Gives blanks between secondary texts the style of these, because another style would only add bytes for the
+  /// terminal.
+  nonisolated mutating func putSecondaryBlanks(_ columns: Range<Int>, line y: Int) {
+    fill(Rect(columns.lowerBound, y, columns.count, 1), palette[.secondary])
+  }
+
+  /// Draws the arrow for opening a row, before the amount, which may extend up to it, with the blanks between them.
   nonisolated mutating func putChevron(_ columns: RowColumns, line y: Int) {
     put("  " + capabilities.symbols.chevron, at: Point(columns.chevron - 2, y), .secondary)
   }

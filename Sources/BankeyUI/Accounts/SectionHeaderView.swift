@@ -47,6 +47,12 @@ final class SectionHeaderView: View, ReusableView {
     canvas.put(title, from: columns.text, to: start - 1, line: 0)
   }
 
+  /// The width at which every title is whole beside all of its sums.
+  nonisolated static func columns(_ form: ListForm) -> Int {
+    let sums = form.titles.map { title in title.sums.reduce(title.columns) { $0 + $1 + 3 } }
+    return (sums.max() ?? 0) + RowColumns.right
+  }
+
   /// Whether the main sum is on a second line, because fewer than three columns of the title would fit beside it. A sum
   /// wider than a line is dropped.
   private func isSumBelow(_ columns: RowColumns) -> Bool {

@@ -11,6 +11,12 @@ final class TwoPanes: View {
   private let pane: View
   /// Whether the pane is shown.
   private(set) var isSplit = false
+  /// The width that the list needs to show as much as without a pane.
+  var listNeeds = 0 { didSet { if listNeeds != oldValue { layout() } } }
+  /// The width that it leaves to the pane then.
+  private static let leastPane = 40
+  /// The width beyond which rows would show more figures instead.
+  private static let mostList = 119
 
   init(_ list: View, _ pane: View) {
     (self.list, self.pane) = (list, pane)
@@ -30,7 +36,7 @@ final class TwoPanes: View {
   /// Lays out immediately, because the contents of the list depend on its size.
   override func sizeDidChange(from old: Size) { layout() }
 
-  /// Gives the list slightly more than half, as far as its rows can use it.
+  /// Gives the list slightly more than half, as far as its rows can use it, or what it needs.
   override func layout() {
     let columns = isSplit ? listColumns : frame.width
     list.frame = Rect(0, 0, columns, frame.height)
@@ -44,5 +50,7 @@ final class TwoPanes: View {
     for y in 0..<frame.height { canvas.put(rule, at: Point(listColumns, y), .border) }
   }
 
-  private var listColumns: Int { min(frame.width / 2 + 4, 104) }
+  private var listColumns: Int {
+    max(min(frame.width / 2 + 4, 104), min(listNeeds, Self.mostList, frame.width - Self.leastPane))
+  }
 }

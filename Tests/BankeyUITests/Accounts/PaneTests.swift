@@ -184,6 +184,53 @@ import Testing
     #expect(known.count > 30)
   }
 
+  /// Accounts in six currencies, the last of which is named by its number.
+  private static func currencies(_ balance: String) -> AccountsSnapshot {
+    let codes = ["USD", "EUR", "NOK", "SEK", "GBP", "CHF"]
+    var snapshot = Sample.snapshot
+    snapshot.accounts = codes.enumerated().map { n, code in
+      ListedAccount(
+        Account(
+          id: code, source: "demo", nativeId: code, number: "1234567890\(n)", name: n == 5 ? "" : "Everyday \(code)",
+          institution: "First Bank", kind: .banking, currency: Currency(code: code),
+          balance: Sample.amount(balance + "\(n)"), balanceDate: Sample.accounts[0].balanceDate))
+    }
+    return snapshot
+  }
+
+  @Test(arguments: [80, 100, 119, 120, 121, 130, 140, 160, 200, 250]) func sumsInSixCurrenciesStay(width: Int) async {
+    let person = await Person(width, 40, bank: FakeBank(Self.currencies("124.5")), density: .compact).start()
+    await person.settlePane()
+    let title = person.lines.first { $0.contains("BANKING") } ?? ""
+    for n in 0..<6 { #expect(title.contains("124.5\(n)"), "\(title)") }
+  }
+
+  @Test(arguments: [120, 140, 200]) func longBalancesLeaveRoomForTrends(width: Int) async {
+    let bank = FakeBank(Self.currencies("12345678.5"))
+    bank.pages = FakePages(
+      ["USD", "CHF"].enumerated().map { n, code in
+        Transaction(
+          id: Int64(n + 1), account: code, status: .posted, day: Sample.today.advanced(by: -3),
+          amount: Sample.amount("-40"), currency: Currency(code: code), description: "BOOKSHOP")
+      })
+    let person = await Person(width, 40, bank: bank, density: .compact).start()
+    await person.settlePane()
+    for line in person.lines where line.contains("›") && (line.contains("··8900") || line.contains("··8905")) {
+      #expect(line.contains("⠉"), "\(line)")
+    }
+  }
+
+  @Test func numberThatNamesAnAccountIsNotRepeated() async {
+    let person = await Person(140, 40, bank: FakeBank(Self.currencies("124.5")), density: .compact).start()
+    person.press(.end)
+    await person.settlePane()
+    func count(_ lines: some Sequence<String>) -> Int { lines.reduce(0) { $0 + $1.ranges(of: "78905").count } }
+    #expect(count(person.lines.map { $0.split(separator: "│").last.map(String.init) ?? "" }) == 1, "\(person.text)")
+    person.press(.enter)
+    await person.settle()
+    #expect(count(person.lines.prefix(8)) == 1, "\(person.text)")
+  }
+
   @Test(arguments: [120, 140, 160, 200]) func gapsStayBelowAThirdOfTheLine(width: Int) async {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
