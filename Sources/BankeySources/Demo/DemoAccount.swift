@@ -38,7 +38,7 @@ struct DemoAccount: Sendable {
     self.cents = cents
     isSpendable = ["CHECKING", "SAVINGS", "CREDITCARD"].contains(type)
     record = AccountRecord(
-      connection: institution, nativeId: id, number: number, name: name,
+      connection: institution == "file" ? "" : institution, nativeId: id, number: number, name: name,
       owner: "Jonathan Berg", institution: institution, sourceType: type,
       currency: Currency(code: currency, decimals: 2))
   }

@@ -80,10 +80,10 @@ extension DemoBank {
     return account
   }()
 
-  /// A prepaid card for trips, without an account number.
+  /// Cash and cards of a trip, from a file without an account number.
   static let travelWallet = {
     var account = DemoAccount(
-      "Travel Wallet", at: "Wayfarer", number: nil, id: "travel-wallet", type: nil, currency: "EUR", cents: 220_00)
+      "Travel Wallet", at: "file", number: nil, id: "travel-wallet", type: nil, currency: "EUR", cents: 220_00)
     account.habits = [
       DemoHabit(when: .every(60, from: -28), shops: [DemoShop("TOP-UP", 300_00)]),
       DemoHabit(when: .every(10, from: -5), shops: journey),
