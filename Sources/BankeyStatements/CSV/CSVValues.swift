@@ -98,10 +98,21 @@ final class CSVValues {
     var parts: [String] = []
     for column in columns {
       // Some banks write the same text in two columns, or its beginning.
-      guard let text = table.text.words(row[column]), !parts.contains(where: { $0.hasPrefix(text) }) else { continue }
-      if let short = parts.firstIndex(where: text.hasPrefix) { parts[short] = text } else { parts.append(text) }
+      guard let text = table.text.words(row[column]), !parts.contains(where: { begins($0, with: text) }) else {
+        continue
+      }
+      if let short = parts.firstIndex(where: { begins(text, with: $0) }) {
+        parts[short] = text
+      } else {
+        parts.append(text)
+      }
     }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// Whether a text begins with the whole words of another.
+  private func begins(_ text: String, with other: String) -> Bool {
+    text.hasPrefix(other) && text.dropFirst(other.count).first.map { !$0.isLetter && !$0.isNumber } ?? true
   }
 }
 

@@ -22,10 +22,12 @@ struct CSVStatedBalance {
     return Array(label[first...last].utf8).withUnsafeBytes { WrittenDate($0)?.day(order) }
   }
 
-  /// Whether the label says that it is a debt: `Saldo Soll`, `Solde débiteur`.
+  /// Whether the label says that it is a debt: `Saldo Soll`, `Solde débiteur`. More words may be about something else, such
+  /// as a debit card.
   var isDebt: Bool {
-    let sides = WordFolding.words(label).filter { $0.count > 2 }.map(CSVWords.direction)
-    return sides.contains(.outOf) && !sides.contains(.into)
+    let words = WordFolding.words(label).filter { $0.count > 2 && !$0.contains(where: \.isNumber) }
+    let sides = words.map(CSVWords.direction)
+    return words.count == 2 && sides.contains(.outOf) && !sides.contains(.into)
   }
 }
 

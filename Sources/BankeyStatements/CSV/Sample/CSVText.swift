@@ -22,7 +22,7 @@ struct CSVText {
   func words(_ cell: CSVCell?) -> String? {
     guard let cell, hasWords(cell), let text = string(cell) else { return nil }
     guard CSVText.hasLayout(bytes[cell.place]) else { return CSVText.plain(text) }
-    return text.split { $0 == " " || $0.isNewline }.joined(separator: " ")
+    return CSVText.plain(text).split { $0 == " " || $0.isNewline }.joined(separator: " ")
   }
 
   /// Whether a text has line ends or runs of blanks.

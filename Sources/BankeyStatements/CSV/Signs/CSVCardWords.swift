@@ -86,7 +86,7 @@ enum CSVCardWords {
     "消费", "消費", "cardpurchase", "compra", "cardtransaction", "cardpayment", "debitcardpurchase", "kartenzahlung",
     "paiementparcarte", "cashwithdrawal", "atmwithdrawal", "bargeldabhebung", "barabhebung", "geldopname", "retraitdab",
     "retirocajero", "retiroencajero", "prelievobancomat", "kontantuttak", "wyplatabankomat", "снятиеналичных",
-    "выдачаналичных", "withdrawal", "payout", "transferto", "toaccountending", "tobankaccount", "auszahlung", "retrait",
+    "выдачаналичных", "withdrawal", "payout", "transfertobank", "auszahlung", "retrait",
     "uttag", "uttak", "haevning", "opname", "nosto", "prelievo", "levantamento", "retiro", "wyplata", "vyber",
   ].map { Array($0.utf8) }
   private static let paid = [

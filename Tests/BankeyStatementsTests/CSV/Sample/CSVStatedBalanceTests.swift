@@ -30,6 +30,10 @@ import Testing
     #expect(try balances(["Konto,12345678", "\(label),65.00"]).map(\.balance) == cents(-6500))
   }
 
+  @Test func theBalanceOfADebitCardIsNoDebt() throws {
+    #expect(try balances(["Account,12345678", "Debit card balance,65.00"]).map(\.balance) != cents(-6500))
+  }
+
   /// Purchases without a minus leave open whether a balance without one is a debt, unless the opening balance proves it.
   @Test func theBalanceOfACardNeedsProof() throws {
     let rows = [
@@ -90,6 +94,22 @@ import Testing
 
       """)
     #expect(answer.statements.map(\.rows.count) == [2])
+  }
+
+  /// Unlike a title, the foot of a page stands above no first table.
+  @Test func theFootOfAPageIsNoAccount() throws {
+    let answer = try Answer(
+      """
+      Transactions
+      Date;Text;Amount
+      15.03.2026;AMAZON;-25,00
+      16.03.2026;WAGES;2500,00
+      Questions? Call 0800 123456
+      Date;Text;Amount
+      17.03.2026;INTEREST;3,00
+
+      """)
+    #expect(answer.statements.map(\.rows.count) == [3])
   }
 
   /// In a short file, each own account may have a single row.

@@ -32,6 +32,14 @@ import Testing
     #expect(answer.rows.map(\.description) == ["Morrisons", "Netflix"])
   }
 
+  /// A text that begins another is not repeated, but a part of a word is no such text.
+  @Test func beginningsOfTextsAreNotRepeated() throws {
+    let answer = try CSVSample.answer(
+      "Date;Libellé;Détail;Amount", "02.03.2026;CARTE 02/10;CARTE 02/10 CARREFOUR;-25,00", "03.03.2026;CART;CARTE;-9,00"
+    )
+    #expect(answer.rows.map(\.description) == ["CARTE 02/10 CARREFOUR", "CART CARTE"])
+  }
+
   /// Of two columns of parties, the one with numbers of accounts holds no names.
   @Test func columnOfNumbersIsNoParty() throws {
     let answer = try CSVSample.answer(

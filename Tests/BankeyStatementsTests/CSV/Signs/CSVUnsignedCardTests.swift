@@ -4,6 +4,14 @@ import Testing
 
 /// Files of cards, on which purchases have no sign.
 @Suite struct CSVUnsignedCardTests {
+  /// A card is paid by a transfer to it, so such a row does not show that a minus is money out.
+  @Test func transferToACardAsks() {
+    #expect(
+      refusal(
+        "Date,Text,Amount\n2026-03-02,AMAZON,25.00\n2026-03-05,TESCO,10.00\n2026-03-09,TRANSFER TO VISA,-35.00\n")
+        != nil)
+  }
+
   private static let chase = "Transaction Date,Post Date,Description,Category,Type,Amount,Memo\n"
 
   private func chase(_ amounts: String..., last: String) -> String {
