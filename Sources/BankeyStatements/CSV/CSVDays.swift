@@ -6,6 +6,8 @@ enum CSVDays: Hashable {
   case written
   /// As Excel's serial numbers, when a column has lost its format: `46037`.
   case serial
+  /// As six digits, with the year first or last: `260115`.
+  case sixDigits
   /// With the names of Croatian months, some of which are those of others in Polish and Czech.
   case croatian
   /// Without a year; every day lies within this range.
@@ -21,6 +23,7 @@ extension CSVText {
       case .written: WrittenDate(text)
       case .croatian: CroatianMonth.date(text)
       case .serial: WrittenDate.serialDay(text).map(WrittenDate.init)
+      case .sixDigits: WrittenDate(sixDigits: text)
       case .withoutYear(let period): WrittenDate(withoutYear: text, in: period)
       }
     }
@@ -53,6 +56,7 @@ extension CSVDays {
     let cells = samples.lazy.flatMap { sample in sample.rows.lazy.flatMap { row in row.cells.map { (sample, $0) } } }
     var others: [CSVDays] = []
     if cells.contains(where: { $0.text.isSerial($1) }) { others.append(.serial) }
+    if cells.contains(where: { $0.text.hasSixDigits($1) }) { others.append(.sixDigits) }
     if cells.contains(where: { $0.text.lacksYear($1) }), let period = period(samples, profile) {
       others.append(.withoutYear(period))
     }
@@ -140,6 +144,11 @@ extension CSVText {
   /// Whether a field contains an Excel serial date.
   fileprivate func isSerial(_ cell: CSVCell) -> Bool {
     decoder.withUTF8(bytes[cell.place]) { WrittenDate.serialDay($0) != nil }
+  }
+
+  /// Whether a field contains a date of six digits.
+  fileprivate func hasSixDigits(_ cell: CSVCell) -> Bool {
+    decoder.withUTF8(bytes[cell.place]) { WrittenDate(sixDigits: $0) != nil }
   }
 
   /// Whether a field is a day and a month without a year.

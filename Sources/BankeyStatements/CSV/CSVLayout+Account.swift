@@ -26,7 +26,9 @@ extension CSVLayout {
       number < others || !roles[.otherAccount].isEmpty
         || (rows.isConstant(number) && !hasNumbersBefore && (number > others + 1 || rows.rows.count > 4))
     }
-    let candidates = roles[.account] + numbers + roles[.accountName]
+    let candidates = (roles[.account] + numbers + roles[.accountName]).filter {
+      !isOfParty($0, roles) && (rows.cells($0).isEmpty || !rows.cells($0).allSatisfy(rows.isMoney))
+    }
     // A name beside a number is what people call the account.
     func isNumbered(_ column: Int) -> Bool { rows.strings(column).contains { $0.count(where: \.isNumber) > 5 } }
     let all = candidates.filter(isOwn)
@@ -35,6 +37,13 @@ extension CSVLayout {
     let isCardless = [CSVColumn.otherAccount, .payer, .payee].contains { !roles[$0].isEmpty }
     let own = accounts.isEmpty && !(isCardless && !roles.told.contains(.account)) ? all : accounts
     return own.first(where: isNumbered) ?? own.first
+  }
+
+  /// Whether a column stands between a counterparty's name and a bank code: `Begünstigter;Konto;BLZ`.
+  private func isOfParty(_ column: Int, _ roles: CSVRoles) -> Bool {
+    guard roles.told.isEmpty, let next = headings[at: column + 1] else { return false }
+    let names = [CSVColumn.counterparty, .payer, .payee].flatMap { roles[$0] }
+    return names.contains(column - 1) && CSVAccountWords.isOfBankCode(next)
   }
 
   /// The account that paid all money out and received all money in.
@@ -175,7 +184,9 @@ extension CSVSample {
   /// The account numbers in a row.
   private func numbers(of row: CSVRow, width: Int) -> [String] {
     (0..<width).compactMap { column in
-      guard let cell = row[column], CSVAccountWords.mayBeNumber(text.bytes[cell.place]) else { return nil }
+      guard let cell = row[column], CSVAccountWords.mayBeNumber(text.bytes[cell.place]), !isMoney(cell) else {
+        return nil
+      }
       return text.string(cell).map(CSVAccount.plain).flatMap { CSVAccountWords.isNumber($0) ? $0 : nil }
     }
   }

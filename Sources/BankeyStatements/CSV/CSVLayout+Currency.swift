@@ -85,7 +85,7 @@ extension CSVLayout {
     let codes = (0..<width).filter { column in
       let words = rows.strings(column)
       return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty && words.count == rows.rows.count
-        && rows.areUnits(words)
+        && rows.areUnits(words, below: headings[at: column])
     }
     currency =
       codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
@@ -93,12 +93,19 @@ extension CSVLayout {
 }
 
 extension CSVSample {
-  /// Whether the words of a column are currencies, or codes of several units of which one is a currency: `EUR`, `BTC`.
-  fileprivate func areUnits(_ words: [String]) -> Bool {
+  /// Whether the words of a column are currencies; below a header for a unit, also codes of several units of which one
+  /// is a currency: `EUR`, `BTC`.
+  fileprivate func areUnits(_ words: [String], below heading: CSVHeading?) -> Bool {
     let units = Set(words)
     let known = units.filter { FigureWords.currency($0) != nil }
     if known.count == units.count { return units.count > 1 || CSVFigure.currency(words[0]) != nil }
-    return known.contains { !CSVPreamble.words.contains($0) }
+    return heading.map { WordFolding.contains($0.key, anyOf: CSVSample.units) } == true
+      && known.contains { !CSVPreamble.words.contains($0) }
       && units.allSatisfy { known.contains($0) || CSVReader.isUnit($0) }
   }
+
+  private static let units = [
+    "coin", "asset", "ticker", "symbol", "unit", "token", "pocket", "wallet", "curr", "ccy", "waehr", "wahr", "devise",
+    "moneda", "moeda", "valut", "币", "幣", "通貨", "통화", "валют",
+  ]
 }

@@ -20,11 +20,15 @@ struct CSVLayout {
   var rivalAmounts: [Int] = []
   /// Other columns of figures, which may be the amount if the balances agree, or a fee charged in addition to it.
   var otherFigures: [Int] = []
+  /// Columns of money that have a figure only in rows whose amount is zero or missing.
+  var otherMoney: [Int] = []
   /// Columns of two words that may be the direction, although no header says so.
   var unsaidDirections: [Int] = []
   /// Columns of fees in which some row has a figure.
   var fees: [Int] = []
   var balance: Int?
+  /// Where the first row with a balance begins, if only newer rows above it have none.
+  private(set) var balancesFrom: Int?
   /// The column of words that tell a balance from a debt, such as CR and DR.
   private(set) var balanceSide: Int?
   var currency: Int?
@@ -140,7 +144,9 @@ extension CSVLayout {
     money.held = held(roles, rows)
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     setOtherFigures(free, roles, rows)
+    setOtherMoney(roles, rows)
     setHundredths()
+    balancesFrom = balance.flatMap { rows.startOfBalances($0, by: date) }
     findAccount(roles, rows)
     if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
     findTexts(roles, rows)
@@ -184,7 +190,8 @@ extension CSVLayout {
     (type, id) = (roles[.type].first, roles[.id].first { !rows.isFreeText($0) })
     // A number there is that of the account.
     part = roles[.part].first { column in
-      rows.words(column, atMost: CSVLayout.mostParts)?.allSatisfy { $0.count(where: \.isNumber) < 6 } ?? false
+      !rows.isFull(column, of: rows.isMoney)
+        && rows.words(column, atMost: CSVLayout.mostParts)?.allSatisfy { $0.count(where: \.isNumber) < 6 } ?? false
     }
   }
 

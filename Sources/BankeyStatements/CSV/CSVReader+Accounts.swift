@@ -145,6 +145,11 @@ extension CSVTable {
     !header.isEmpty && text.decoder.string(text.bytes[row.place]) == header
   }
 
+  /// Whether a row has the same headers in another language.
+  func isTranslatedHeader(_ row: CSVRow) -> Bool {
+    sample.mayBeHeader(row) && CSVRoles(row, text, nil).map(layout.isTranslated) ?? false
+  }
+
   /// Whether the user says that a row is not a transaction.
   func isSkipped(_ row: CSVRow, by profile: CSVProfile) -> Bool {
     row.cells.contains { cell in

@@ -193,7 +193,7 @@ struct CSVFieldCache<Meaning> {
 
 /// The part of a row that cannot be read.
 enum CSVRowError: Error {
-  case date, noDate, waiting, amount, noAmount, twoAmounts, direction, width, account, currency, accounts
+  case date, noDate, waiting, amount, noAmount, otherMoney, twoAmounts, direction, width, account, currency, accounts
 
   /// The second half of a sentence that begins with the row.
   func reason(_ row: CSVRow, _ table: CSVTable) -> String {
@@ -206,6 +206,8 @@ enum CSVRowError: Error {
     case .amount:
       "its amount \(value(layout.amounts.first { row[$0] != nil })) cannot be read"
     case .noAmount: "it has no amount"
+    case .otherMoney:
+      "its amount is zero, and column \(table.otherMoney(row).map(layout.name) ?? "") has \(value(table.otherMoney(row)))"
     case .twoAmounts: "it has two amounts"
     case .direction: "\(value(layout.money.direction)) does not say whether money came in or went out"
     case .width: "it has \(row.count) fields, and the table has \(table.width.usual)"

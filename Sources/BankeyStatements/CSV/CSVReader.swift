@@ -98,7 +98,7 @@ struct CSVReader: StatementReader {
     do throws(CSVRowError) {
       try takeRow()
     } catch {
-      if table.isHeader(row) {
+      if table.isHeader(row) || (counts.rows == 0 && table.isTranslatedHeader(row)) {
         (sectionStatus, title) = (title, nil)
         if repeatedHeaders.count < CSVReader.mostHeaders { repeatedHeaders.append(row.place) }
         return pass()
@@ -118,7 +118,7 @@ struct CSVReader: StatementReader {
   /// incomplete.
   private func isOfMoney(_ error: CSVRowError) -> Bool {
     switch error {
-    case .amount, .twoAmounts, .direction, .width: true
+    case .amount, .otherMoney, .twoAmounts, .direction, .width: true
     case .date, .noDate, .account, .currency: values.hasFigure(row)
     case .noAmount where movesBalance: true
     case .noAmount:
@@ -160,6 +160,7 @@ extension CSVReader {
     let account = try account()
     let amount = try values.amount(row, in: accounts[account].record.currency)
     if isBalance(amount, of: account) { return pass() }
+    if amount == .zero, table.otherMoney(row) != nil { throw .otherMoney }
     // The last transaction is kept as long as a later row may continue it.
     if accounts[account].batch.isFull { flush(account) }
     if waiting >= TransactionBatch.bytes { flush() }

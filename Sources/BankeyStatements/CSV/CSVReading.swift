@@ -26,6 +26,7 @@ struct CSVReading {
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
+    if table.layout.balancesFrom != nil { guesses.append(table.newestWithoutBalance) }
     if sign.proof?.isOwed == true { guesses.append(table.owedBalances) }
     if let column = sign.money.columns.first(where: { table.layout.headings[at: $0]?.isOfThousands == true }) {
       throw ReadingError(
@@ -105,6 +106,11 @@ struct CSVReading {
       headings.contains(where: { CSVWords.habits($0.key).contains(.monthBeforeDay) })
     {
       return (.monthFirst, "the headers are from a country that writes the month before the day", .header)
+    }
+    if table.text.days == .sixDigits, survey.dates.mayBeYearFirst,
+      headings.contains(where: { CSVWords.habits($0.key).contains(.monthBeforeDay) })
+    {
+      return (.yearFirst, "the headers are from a country that writes the year first", .header)
     }
     if let order = survey.dates.orderWithYearLast,
       headings.contains(where: { CSVWords.habits($0.key).contains(.yearLast) })

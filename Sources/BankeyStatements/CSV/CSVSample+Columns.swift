@@ -133,6 +133,25 @@ extension CSVSample {
     return first > last || ((first == 0 || last == isFilled.count - 1) && isFilled[first...last].allSatisfy(\.self))
   }
 
+  /// Where the first row with a balance begins, if the rows run from the newest to the oldest and only fewer rows above
+  /// it have none: those are not posted yet.
+  func startOfBalances(_ balance: Int, by date: Int) -> Int? {
+    let bare = rows.prefix { $0[balance].map { CSVFigure.isNothing(text, $0) } ?? true }.count
+    var rest = self
+    rest.rows = Array(rows.dropFirst(bare))
+    guard bare > 0, rest.rows.count > max(bare, 2), rest.isFull(balance, of: isFigure), rest.isFalling(date) else {
+      return nil
+    }
+    return rest.rows[0].place.lowerBound
+  }
+
+  /// Whether the dates of a column run from the newest to the oldest.
+  private func isFalling(_ column: Int) -> Bool {
+    guard let order = order(column) else { return false }
+    let days = cells(column).compactMap { text.date($0)?.day(order) }
+    return days.first != days.last && zip(days, days.dropFirst()).allSatisfy { $0 >= $1 }
+  }
+
   /// Whether most fields of a column are figures, or all are empty; a dash for nothing is neither.
   func isOfFigures(_ column: Int) -> Bool {
     let cells = cells(column)

@@ -112,7 +112,8 @@ struct CSVSurvey {
       closeLines()
     }
     guard otherTable == nil, table.sample.mayBeHeader(row), !row.cells.contains(where: table.sample.isFigure),
-      let roles = CSVRoles(row, text, nil), roles.hasDate, roles.hasAmount
+      let roles = CSVRoles(row, text, nil), roles.hasDate, roles.hasAmount,
+      lastDated > 0 || !table.layout.isTranslated(by: roles)
     else { return }
     if roles.headings.map(\.key) != table.layout.headings.map(\.key) { otherHeader = row.place.lowerBound }
   }
@@ -121,6 +122,15 @@ struct CSVSurvey {
     otherTable = otherTable ?? otherHeader
     otherHeader = nil
     sections.close()
+  }
+}
+
+extension CSVLayout {
+  /// Whether other headers name the same columns as date and amounts, as those in a second language do.
+  func isTranslated(by roles: CSVRoles) -> Bool {
+    let sides = [(money.amount, CSVColumn.amount), (money.debit, .debit), (money.credit, .credit)]
+    return roles.headings.count == headings.count && roles.dates.contains { roles[$0].contains(date) }
+      && sides.allSatisfy { column, role in column.map(roles[role].contains) ?? true }
   }
 }
 

@@ -148,6 +148,11 @@ extension CSVTable {
     return (other, date)
   }
 
+  /// The first column of money, other than the amounts, that has a figure in a row.
+  func otherMoney(_ row: CSVRow) -> Int? {
+    layout.otherMoney.first { row[$0].map { sample.isFigure($0) && !sample.isZero($0) } ?? false }
+  }
+
   /// Whether the posting date is empty or says that the transaction is not posted yet: `vorgemerkt`, `pending`.
   func isWaiting(_ booked: CSVCell?) -> Bool {
     guard let booked else { return true }

@@ -19,7 +19,8 @@ final class CSVValues {
   func day(_ row: CSVRow) throws(CSVRowError) -> (day: Day, isBooked: Bool)? {
     let booked = row[table.layout.date]
     if let (cell, date) = table.date(row), let day = date.day(reading.dates) {
-      return (day, cell.place == booked?.place || (booked == nil && !table.layout.endsInWaiting))
+      let isBooked = cell.place == booked?.place || (booked == nil && !table.layout.endsInWaiting)
+      return (day, isBooked && row.place.lowerBound >= table.layout.balancesFrom ?? 0)
     }
     guard let cell = booked ?? row[table.layout.otherDay], !isNoDate(cell) else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }
@@ -84,7 +85,7 @@ final class CSVValues {
     if table.layout.otherAccounts.isEmpty { return nil }
     let own = table.layout.ownNumber ?? table.text.string(row[table.layout.account]).map(CSVAccount.plain)
     let numbers = table.layout.otherAccounts.lazy.compactMap { self.table.text.string(row[$0]) }
-    return numbers.first { $0.contains(where: \.isNumber) && CSVAccount.plain($0) != own }
+    return numbers.first { $0.contains(where: \.isNumber) && CSVAccount.plain($0) != own }.map(CSVAccount.plain)
   }
 
   /// The description: the texts of all text columns, joined.

@@ -43,6 +43,15 @@ struct WrittenDate {
     (self.numbers, order, isOfThisCentury, canBeYearFirst, hasDots) = (numbers, nil, false, false, false)
   }
 
+  /// A day of six digits, `260115`, if it is one in some order. Use this only where a header calls it a date.
+  init?(sixDigits text: UnsafeRawBufferPointer) {
+    guard text.count == 6, let first = twoDigits(text[0], text[1]), let second = twoDigits(text[2], text[3]),
+      let third = twoDigits(text[4], text[5])
+    else { return nil }
+    (numbers, order, isOfThisCentury, canBeYearFirst, hasDots) = ((first, second, third), nil, false, true, false)
+    guard isPlausible(isPacked: true) else { return nil }
+  }
+
   private init?(plain text: UnsafeRawBufferPointer) {
     var scan = WrittenDateScan(text)
     guard let parts = scan.parts(3), scan.isAtEnd, parts.count(where: \.isName) <= 1 else { return nil }

@@ -167,7 +167,14 @@ enum DateTail {
   static func isRead(_ text: UnsafeRawBufferPointer, behindDigits: Bool, behindYear: Bool) -> Bool {
     var rest = text[...]
     var mayBeTime = true
-    if behindDigits, rest.count == 6 || rest.count == 4, rest.allSatisfy({ isDigit($0) }) { return true }
+    if behindDigits {
+      // Hours, minutes, seconds and their fraction, as in OFX: `120000.000[-5:EST]`.
+      let time = rest.prefix { isDigit($0) }
+      if time.count == 6 || time.count == 4 {
+        rest = rest[time.endIndex...].drop { isDigit($0) || $0 == 0x2E }
+        mayBeTime = false
+      }
+    }
     // A digit immediately after the date would belong to it.
     if let first = rest.first, isDigit(first) { return false }
     while let first = rest.first {

@@ -3,6 +3,20 @@ import Testing
 
 /// Words for months, currencies and sides that only some countries write.
 @Suite struct CSVCalendarTests {
+  /// Six digits below a header for the date are one; where the year comes first, it does so here.
+  @Test func sixDigitsAreDates() throws {
+    let japanese = try Answer("ご利用日,ご利用先,支払金額\n241118,A,-3200\n241205,B,-500\n")
+    #expect(japanese.rows.map(\.day.description) == ["2024-11-18", "2024-12-05"])
+    let danish = try Answer("Dato;Tekst;Beløb\n150326;A;-3200,00\n310326;B;-500,00\n")
+    #expect(danish.rows.map(\.day.description) == ["2026-03-15", "2026-03-31"])
+  }
+
+  /// OFX writes the time and its zone behind the digits of the day.
+  @Test func timesOfOFXAreNoPartOfTheDay() throws {
+    let answer = try Answer("Date,Text,Amount\n20091224120000[0:GMT],A,-8.50\n20091223120000.000[-5:EST],B,3.20\n")
+    #expect(answer.rows.map(\.day.description) == ["2009-12-24", "2009-12-23"])
+  }
+
   @Test func dateOfZerosIsNoDate() throws {
     let answer = try CSVSample.answer(
       "Data;Historico;Valor", "02/01/2026;Pix;-10,00", "00/00/0000;Saldo do dia;5.805,88", "03/01/2026;Salario;100,00")

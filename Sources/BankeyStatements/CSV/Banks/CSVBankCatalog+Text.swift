@@ -131,6 +131,8 @@ extension CSVBankCatalog {
     Uittreksel;Datum;Valutadatum;Rekening=otherAccount;Omschrijving;Bedrag;Valuta
     # FR EUR y-m-d 0,00 spent- BoursoBank
     dateOp;dateVal;label;category;categoryParent;supplierFound;amount;comment;accountNum=account;accountLabel;accountbalance=available
+    # FR EUR y-m-d 0,00 BoursoBank
+    Date Opération;Date Valeur;Libellé;Libellé Suggéré;Catégorie;Catégorie Parente;Solde=amount;Commentaire;Numéro Compte=account;Libellé Compte;Solde=available;Pointage
     # FR EUR d/m/y 0,00 Caisse d'Epargne
     Date de comptabilisation;Libelle simplifie;Libelle operation;Reference;Informations complementaires;Type operation;Categorie;Sous categorie;Debit;Credit;Date operation;Date de valeur;Pointage operation
     Date;Numéro d'opération;Libellé;Débit;Crédit;Détail
@@ -581,6 +583,8 @@ extension CSVBankCatalog {
     # BR BRL d/m/y 0,00 spent- Banco Inter
     Data Lançamento;Histórico;Descrição;Valor;Saldo
     Data Lançamento;Descrição;Valor;Saldo
+    # BR BRL d/m/y 0,00 spent+ Banco Inter
+    Data,Lançamento,Categoria,Tipo,Valor
     # BR BRL d/m/y 0,00 Bradesco
     Data;Histórico;Docto.;Crédito (R$);Débito (R$);Saldo (R$)
     # BR BRL d/m/y 0.00 Banco do Brasil

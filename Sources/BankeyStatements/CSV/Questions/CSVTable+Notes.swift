@@ -6,7 +6,7 @@ extension CSVTable {
   var noteOfDays: ReadingError? {
     let first = Quotation.of(sample.strings(layout.date).first ?? "")
     return switch text.days {
-    case .written, .croatian: nil
+    case .written, .croatian, .sixDigits: nil
     case .serial:
       ReadingError("The dates are numbers such as \(first), which bankey reads as Excel dates.", at: start)
     case .withoutYear where profile?.year != nil: nil
@@ -61,6 +61,11 @@ extension CSVTable {
     return ReadingError(
       "The amounts are read with a decimal \(name), because \(currency.code) has three decimals and all amounts end in three digits. "
         + correction("decimal_mark = \"\(other)\""), at: place)
+  }
+
+  /// That rows above the first balance are pending.
+  var newestWithoutBalance: ReadingError {
+    ReadingError("The newest rows have no balance, so bankey reads them as not posted yet.", at: start)
   }
 
   /// That balances without a sign are read as debt.

@@ -18,8 +18,8 @@ extension CSVPreamble {
     let count = words.prefix { $0.contains(where: \.isNumber) && !$0.contains("(") }.count
     let number = words[..<count].joined(separator: " ")
     guard count > 0, count < words.count, !words[count...].contains(where: { $0.contains(where: \.isNumber) }),
-      number.count(where: \.isNumber) > 4,
-      CSVAccount.isIBAN(number) || number.allSatisfy({ $0.isNumber || " .-/".contains($0) })
+      number.count(where: \.isNumber) > 3,
+      CSVAccount.isIBAN(number) || number.allSatisfy({ $0.isNumber || " .-/xX*•".contains($0) })
     else { return nil }
     let rest = words[count...].flatMap { WordFolding.words($0) }
     let codes = Set(rest.filter(isCode).compactMap(CSVFigure.currency))

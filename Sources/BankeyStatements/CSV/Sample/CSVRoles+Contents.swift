@@ -50,8 +50,10 @@ extension CSVRoles {
 
   /// Neither figures of money nor `true` and `false` are words, whatever the header says.
   private mutating func settleWords(_ rows: CSVSample) {
-    for word in [CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency]
-    where !told.contains(word) {
+    for word in [
+      CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency,
+      .originalCurrency,
+    ] where !told.contains(word) {
       columns[word]?.removeAll { column in
         !rows.cells(column).isEmpty
           && (rows.cells(column).allSatisfy(rows.isMoney) || rows.strings(column).allSatisfy(CSVRoles.isTruth))

@@ -83,6 +83,7 @@ extension CSVLayout {
 
   /// Whether a row is pending or did not happen.
   func isUnposted(_ row: CSVRow, _ text: CSVText) -> Bool {
-    text.string(row[status]).flatMap(status(of:)).map { !$0.isPosted } ?? false
+    row.place.lowerBound < balancesFrom ?? 0
+      || (text.string(row[status]).flatMap(status(of:)).map { !$0.isPosted } ?? false)
   }
 }

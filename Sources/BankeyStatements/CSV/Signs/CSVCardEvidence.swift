@@ -109,10 +109,11 @@ struct CSVCardEvidence {
   /// what was paid back has a minus.
   var isProven: Bool { arePurchasesOpposed || (areReturnsOpposed && (signs.bare > signs.minus || areAllNamed)) }
 
-  /// Whether purchases have no minus, and refunds and payments of the bill have one.
+  /// Whether purchases have no minus, and refunds and payments of the bill have one; where a card is named, any payment
+  /// with a minus is one of its bill.
   private var arePurchasesOpposed: Bool {
-    arePurchasesBare && !isIncomeBare && rows.contains(where: \.isReturn)
-      && rows.allSatisfy { !$0.isReturn || $0.isNegative }
+    arePurchasesBare && !isIncomeBare && rows.allSatisfy { !$0.isReturn || $0.isNegative }
+      && rows.contains { $0.isReturn || ($0.isPayment && $0.isNegative && isNamed) }
   }
 
   /// Whether exactly refunds and payments of the bill have a minus, and the file thanks for one or names the card's

@@ -9,7 +9,7 @@ enum CSVCardWords {
     init(_ text: String) { key = Array(WordFolding.folded(text).utf8) }
 
     /// Whether it describes the payment of a bill, or a refund.
-    var isPayment: Bool { contains(payments) && !contains(byCard) }
+    var isPayment: Bool { contains(payments) && (!contains(byCard) || contains(ofCard)) }
 
     /// Whether it describes a refund, or a card's bill that was paid and received: on an account these are no expenses.
     var isRefund: Bool { contains(refunds) || returns.contains(key) || isBillPaid }
@@ -75,6 +75,8 @@ enum CSVCardWords {
     "cardpayment", "kartenzahlung", "paymentbycard", "betalingmedkort", "kortbetaling", "paiementcarte",
     "paiementparcarte", "pagocontarjeta", "pagamentocarta", "platbakartou", "pospayment",
   ])
+  /// Payments of a card's bill that begin like those in a shop.
+  private static let ofCard = Words(["pagamentocartaode"])
   private static let purchases = Set(
     [
       "purchase", "purchases", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
@@ -137,7 +139,8 @@ enum CSVCardWords {
     ["income", "paycheck", "einkommen", "einnahme", "ingresos", "revenus", "inkomst", "inkomen"].map { Array($0.utf8) })
   private static let cards = Words([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
-    "kredikart", "kartno", "kredikarti", "creditcard", "cartaodecredito", "hitelkartya", "tarjeta", "cartadicredito",
+    "kredikart", "cartao", "kartno", "kredikarti", "creditcard", "cartaodecredito", "hitelkartya", "tarjeta",
+    "cartadicredito",
     "karta", "karty", "karte", "kartica", "kartya", "kortti", "kredittkort", "kortel", "карт", "καρτα", "כרטיס", "信用卡",
     "カード", "利用金額", "利用店名",
     "카드", "บัตร", "karteninhaber", "chippara",

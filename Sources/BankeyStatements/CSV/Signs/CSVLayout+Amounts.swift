@@ -69,6 +69,16 @@ extension CSVLayout {
     return rows.sum(of: amount, (otherFigures + fees).filter { !(fees.contains($0) && rows.writesMinus($0)) })
   }
 
+  /// Finds columns whose money would be lost if rows with an amount of zero were taken as they are.
+  mutating func setOtherMoney(_ roles: CSVRoles, _ rows: CSVSample) {
+    guard !amounts.contains(where: { source(of: $0) == .profile }) else { return }
+    let others = (0..<width).filter { column in
+      !taken.contains(column) && column != money.fee
+        && ![CSVColumn.balance, .available, .rate, .turnover].contains { roles[$0].contains(column) }
+    }
+    otherMoney = rows.instead(of: amounts, others)
+  }
+
   /// Notes that the amounts are in hundredths. Balances then prove nothing, because their unit may be another one.
   mutating func setHundredths() {
     money.isOfHundredths = amounts.contains { headings[at: $0]?.isOfHundredths ?? false }
@@ -109,6 +119,15 @@ extension CSVLayout {
 }
 
 extension CSVSample {
+  /// The columns of money that have a figure only in rows where none of the amounts has one.
+  fileprivate func instead(of amounts: [Int], _ columns: [Int]) -> [Int] {
+    func stands(_ row: CSVRow, _ column: Int) -> Bool { row[column].map { isFigure($0) && !isZero($0) } ?? false }
+    return columns.filter { column in
+      cells(column).allSatisfy { isMoney($0) || isZero($0) }
+        && !rows.contains { row in stands(row, column) && amounts.contains { stands(row, $0) } }
+    }
+  }
+
   /// The only column of figures without a zero, if most rows of all others have one: those are amounts of foreign
   /// purchases.
   fileprivate func withoutZeros(_ columns: [Int]) -> [Int]? {

@@ -77,7 +77,7 @@ struct CSVOwedBalances {
 
   /// Whether a header is one of bookkeeping, where a debit of the books is money in.
   private static func isOfBooks(_ heading: CSVHeading?) -> Bool {
-    guard let key = heading?.key else { return true }
+    guard let key = heading?.key, !key.isEmpty else { return true }
     return ["dr", "cr"].contains(key)
       || WordFolding.contains(
         key,

@@ -68,6 +68,10 @@ struct CSVTrial {
         balance: self.balance(row, balance, marks.balances)
       )
     }
+    // Of two columns that never both have a figure, neither is the balance of the other.
+    guard figures.contains(where: { ($0.amount ?? .zero) != .zero && ($0.balance ?? .zero) != .zero }) else {
+      return []
+    }
     let posted = rows.map(isPosted)
     let isMixed = posted.contains(false) && posted.contains(true)
     for countsReserved in isMixed ? [false, true] : [true] {

@@ -72,8 +72,18 @@ enum CSVAccountWords {
     "卡号", "カード", "카드",
   ]
 
+  /// Whether a header means the number of a bank or branch.
+  static func isOfBankCode(_ heading: CSVHeading) -> Bool {
+    WordFolding.contains(heading.key, anyOf: bankCodes)
+  }
+
+  private static let bankCodes = [
+    "blz", "bankleitzahl", "bic", "swift", "sortcode", "bankcode", "branchcode", "routing",
+  ]
+
   private static let accounts = [
-    "account", "billing", "abrechnung", "gegenwert", "contrevaleur", "tegenwaarde", "controval", "contraval",
+    "account", "billing", "settle", "结算", "結算", "abrechnung", "gegenwert", "contrevaleur", "tegenwaarde", "controval",
+    "contraval",
     "echivalent",
     "contului", "racuna", "saskait", "λογαριασμ", "booked", "posted", "入账", "入帳", "konto", "compte", "conto", "cuenta",
     "conta", "счет", "рахунк", "rachunk", "rekening", "tili", "ucet",

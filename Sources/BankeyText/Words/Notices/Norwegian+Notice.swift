@@ -281,6 +281,10 @@ extension Norwegian {
       "I kolonne {} har noen beløp minustegn og andre ikke, og ingen saldo viser hva tegnet betyr."
     ),
     (
+      "The newest rows have no balance, so bankey reads them as not posted yet.",
+      "De nyeste radene har ingen saldo, så bankey leser dem som ikke bokført ennå."
+    ),
+    (
       "The balances have no sign, and they add up only as what you owe, so bankey reads them as debt.",
       "Saldoene har ikke fortegn, og de stemmer bare som det du skylder, så bankey leser dem som gjeld."
     ),

@@ -30,6 +30,7 @@ extension Norwegian {
     ("it has no id", "den har ingen id"),
     ("it is not an object", "den er ikke et objekt"),
     ("it has two amounts", "den har to beløp"),
+    ("its amount is zero, and column {} has {}", "beløpet er null, og kolonne {} har {}"),
     ("it has {} fields, and the table has {}", "den har {} felt, og tabellen har {}"),
     ("it does not say which account it belongs to", "den oppgir ikke hvilken konto den gjelder"),
     ("it does not say which currency it is in", "den oppgir ikke hvilken valuta den er i"),
@@ -99,6 +100,11 @@ extension Norwegian {
       "Datoer som {} er lest med måneden først, fordi {}. Hvis det er feil, {}"
     ),
     ("Dates like {} are read month-first, because {}.", "Datoer som {} er lest med måneden først, fordi {}."),
+    (
+      "Dates like {} are read year-first, because {}. If that is wrong, {}",
+      "Datoer som {} er lest med året først, fordi {}. Hvis det er feil, {}"
+    ),
+    ("Dates like {} are read year-first, because {}.", "Datoer som {} er lest med året først, fordi {}."),
     ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
     ("only then are the rows in order", "bare da står radene i rekkefølge"),
     ("the dates above the table are", "datoene over tabellen er det"),
@@ -109,6 +115,10 @@ extension Norwegian {
     ),
     (
       "the headers are from a country that writes the day first", "overskriftene er fra et land som skriver dagen først"
+    ),
+    (
+      "the headers are from a country that writes the year first",
+      "overskriftene er fra et land som skriver året først"
     ),
     (
       "the headers are from a country that writes the month before the day",

@@ -47,6 +47,23 @@ import Testing
     #expect(try accounts("Customer no;Date;Text;Amount", rows[0], rows[1]) == [" XXX"])
   }
 
+  @Test func numberBetweenAPayeeAndItsBankIsThePayees() throws {
+    let row = "15.01.2026;A. Payee;137075030;10010010;Rent;-5,00"
+    #expect(try accounts("Buchungstag;Begünstigter;Konto;BLZ;Zweck;Betrag", row) == [" XXX"])
+  }
+
+  @Test func balanceOfTwoRowsIsNoAccount() throws {
+    let rows = [
+      "2026-06-01;A;1000000.00;0.00;500000.00;1500000.00", "2026-06-02;B;1500000.00;150000.00;0.00;1350000.00",
+    ]
+    #expect(try accounts("Date;Text;Opening Balance;Debit;Credit;Closing Balance", rows[0], rows[1]) == [" XXX"])
+  }
+
+  @Test func codesOfOtherThingsAreNoCurrencies() throws {
+    let rows = ["2026-06-01;A;-5.00;TRF", "2026-06-12;B;150.00;PLN", "2026-06-13;C;-50.00;TRF"]
+    #expect(try accounts("Date;Text;Amount;Kode", rows[0], rows[1], rows[2]) == [" XXX"])
+  }
+
   @Test func currencyInWordsOrAboveIsRead() throws {
     let row = "2026-01-15;Coffee;-4.00"
     #expect(try accounts("Date;Text;Amount;Currency", row + ";人民币") == [" CNY"])

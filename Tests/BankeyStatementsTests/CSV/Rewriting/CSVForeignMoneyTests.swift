@@ -95,11 +95,46 @@ import Testing
       + "14.02.2026;A;-20,00;USD;-92,00;RON\n13.02.2026;B;-10,00;USD;-46,00;RON\n",
     "Date;Details;Transaction amount;Transaction currency;Billing amount;Billing currency\n"
       + "2026-02-14;A;-20,00;USD;-92,00;RON\n2026-02-13;B;-10,00;USD;-46,00;RON\n",
+    "Date;Details;Transaction amount;Transaction currency;Settlement amount;Settlement currency\n"
+      + "2026-02-14;A;-20,00;USD;-92,00;RON\n2026-02-13;B;-46,00;RON;-46,00;RON\n",
     "Datum;Text;Betrag;Währung;Gegenwert RON\n14.02.2026;A;-20,00;USD;-92,00\n13.02.2026;B;-46,00;RON;-46,00\n",
   ]) func amountsOfPurchasesAreNotTheAccounts(_ text: String) throws {
     let answer = try Answer(text)
     #expect(answer.rows.map(\.amount) == cents(-9200, -4600))
     #expect(answer.statements.map(\.account.currency.code) == ["RON"])
+  }
+
+  /// A row whose amount is zero is not taken while another column has its money.
+  @Test(arguments: [
+    "Amount USD,Amount local\n2026-03-15,A,0.00,-34.00\n2026-03-16,B,-10.00,0.00\n",
+    "Amount,Interest\n2026-03-15,A,-34.00,0.00\n2026-03-16,B,50.00,0.00\n2026-03-16,C,0.00,1.25\n",
+    "Money out,Money in,Cash back\n2026-03-15,A,25.00,0.00,0.00\n2026-03-16,B,0.00,0.00,1.25\n",
+    "Debit (USD),Credit (USD),Debit (KHR),Credit (KHR)\n2026-03-15,A,25.00,0.00,0.00,0.00\n"
+      + "2026-03-15,B,0.00,5.00,0.00,0.00\n2026-03-16,C,0.00,0.00,12500.00,0.00\n",
+    "Cash,Card\n2026-03-15,A,-25.00,0.00\n2026-03-16,B,50.00,0.00\n2026-03-17,C,0.00,-1.25\n",
+  ]) func moneyInAnotherColumnIsNotLost(_ table: String) throws {
+    let error = try #require(refusal("Date,Text," + table))
+    #expect(error.message.contains("its amount is zero, and column"))
+    #expect(error.question != nil)
+  }
+
+  /// Points are not money.
+  @Test func pointsBesideAnAmountOfZeroAreNoMoney() throws {
+    let answer = try Answer("Date,Text,Amount,Points\n2026-03-15,A,-25.00,0\n2026-03-16,B,0.00,100\n")
+    #expect(answer.rows.map(\.amount) == cents(-2500, 0))
+  }
+
+  /// Two columns that never both have a figure do not prove each other, though their sums add up.
+  @Test func sidesUnderUnknownHeadersAreAsked() {
+    let table = "Date,Text,Foo,Bar\n2026-01-14,A,25.00,0.00\n2026-01-15,B,0.00,25.00\n2026-01-16,C,0.00,0.00\n"
+    #expect(refusal(table)?.question != nil)
+  }
+
+  /// A column of figures below a header for a currency may be the amount in the account's currency.
+  @Test func figuresBelowAHeaderForACurrencyAreAmounts() throws {
+    let asked = refusal(
+      "Date,Text,Currency,Amount,Local Currency\n2026-01-11,A,AED,-150.00,-150.00\n2026-01-12,B,USD,-20.00,-75.10\n")
+    #expect(asked?.question?.topic == .amount)
   }
 
   /// A currency may decide what nothing else does, and a note says so.

@@ -3,6 +3,26 @@ import Testing
 
 /// Lines above a table that name its account and currency.
 @Suite struct CSVPreambleTests {
+  /// Some banks write their headers twice, in two languages.
+  @Test func headersMayHaveATranslation() throws {
+    let answer = try Answer(
+      """
+      Datum;Text;Belastung;Gutschrift;Saldo
+      Date;Libellé;Débit;Crédit;Solde
+      28.03.2024;Migros;52,65;;319,47
+      27.03.2024;Lohn;;50,00;372,12
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-5265, 5000))
+    #expect(answer.problems.contains { $0.message == "Skipped 1 row that is not a transaction." })
+  }
+
+  @Test func currencyBehindAMaskedNumberIsNotPartOfIt() throws {
+    let answer = try Answer("Account Number: XXXXXXXXXXXX0001 AED\nDate,Text,Amount\n2026-03-15,A,-4.00\n")
+    #expect(answer.statements.map(\.account.number) == ["XXXXXXXXXXXX0001"])
+    #expect(answer.statements.map(\.account.currency.code) == ["AED"])
+  }
+
   private func answer(_ lines: String...) throws -> Answer {
     let table = ["Date,Description,Amount", "2026-02-13,Shop,-150.50", "2026-02-14,Salary,750.00"]
     return try Answer((lines + table).joined(separator: "\n") + "\n")

@@ -77,6 +77,38 @@ import Testing
     #expect(balance.date?.day.description == "2026-09-17")
   }
 
+  /// Rows above all balances are reserved amounts, which the balances do not contain.
+  @Test func newestRowsWithoutABalanceAreNotPosted() throws {
+    let answer = try Answer(
+      """
+      Datum,Transaktion,Belopp,Saldo
+      2020-05-05,Reservation Kortköp,"-99,00",
+      2020-05-03,Reservation Kortköp,"-34,95",-
+      2020-05-05,Swish,"3.000,00","8.778,76"
+      2020-05-05,Kortköp,"-50,19","5.778,76"
+      2020-05-04,Kortköp,"-9,00","5.828,95"
+
+      """)
+    #expect(answer.rows.map(\.status) == [.authorized, .authorized, .posted, .posted, .posted])
+    #expect(answer.statements.flatMap(\.balances).map(\.balance?.description) == ["8778.76"])
+    #expect(answer.problems.contains { $0.message.hasPrefix("The newest rows have no balance") })
+  }
+
+  /// The balance of a day may stand only in its last row.
+  @Test func rowsWithoutABalanceAmongOthersArePosted() throws {
+    let answer = try Answer(
+      """
+      Date,Description,Amount,Balance
+      2026-09-14,Check,-100.00,
+      2026-09-14,Payroll,2080.00,1980.00
+      2026-09-15,Power,-85.20,
+      2026-09-15,Shop,-10.00,1884.80
+      2026-09-17,Rent,-84.80,1800.00
+
+      """)
+    #expect(answer.rows.allSatisfy { $0.status == .posted })
+  }
+
   /// A line in the column of dates gives the rows below it their status.
   @Test func titlesBetweenRowsGiveTheStatus() throws {
     let answer = try Answer(

@@ -72,6 +72,16 @@ import Testing
     #expect(error.question?.topic == .owed)
   }
 
+  /// Without headers, money in may stand before money out, so balances without a sign show neither.
+  @Test func unnamedSidesWithBareBalancesAreAsked() throws {
+    let rows =
+      "2026-09-18,Alpha Ltd,1500.00,,9000.00\n2026-09-19,Beta Shop,,200.00,8800.00\n2026-09-25,Gamma,,100.00,8700.00\n"
+      + "2026-09-30,Alpha Ltd,1500.00,,10200.00\n"
+    #expect(refusal(rows)?.question?.topic == .owed)
+    let salary = try Answer(rows.replacing("Alpha Ltd", with: "Salary"))
+    #expect(salary.rows.map(\.amount) == cents(150_000, -20_000, -10_000, 150_000))
+  }
+
   /// A word behind the balance says when the account is overdrawn.
   @Test func wordsBesideBalancesAreSigns() throws {
     let rows = ["01,Pay,10000.00,CR,5000.00,CR", "03,Shop,6000.00,DR,1000.00,DR", "15,Cash,500.00,DR,1500.00,DR"]

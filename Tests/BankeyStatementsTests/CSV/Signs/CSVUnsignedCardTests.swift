@@ -12,6 +12,20 @@ import Testing
         != nil)
   }
 
+  /// Where a card is named, purchases without a minus beside any payment with one are spending.
+  @Test func purchasesBesideAPaymentOfANamedCardAreSpending() throws {
+    let answer = try Answer(
+      """
+      Movimentos a Crédito na Conta Cartão Número 4544963354476000;;;
+      Data Lanc.;Data Valor;Descrição;Valor
+      31/05/2026;01/06/2026;COMPRA 4681 FNAC;135,33
+      01/06/2026;23/06/2026;PAGAMENTO CARTAO DE CREDITO;-1 374,06
+      29/06/2026;29/06/2026;IMPOSTO DO SELO;0,02
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-13533, 137_406, -2))
+  }
+
   private static let chase = "Transaction Date,Post Date,Description,Category,Type,Amount,Memo\n"
 
   private func chase(_ amounts: String..., last: String) -> String {
