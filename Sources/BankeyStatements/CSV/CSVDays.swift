@@ -18,7 +18,7 @@ extension CSVText {
   /// The date in a field; nil when it contains none.
   func date(_ cell: CSVCell?) -> WrittenDate? {
     guard let cell else { return nil }
-    return decoder.withUTF8(bytes[cell.place]) { text in
+    return decoder.withUTF8(bytes[CSVText.unguarded(cell.place, bytes)]) { text in
       switch days {
       case .written: WrittenDate(text)
       case .croatian: CroatianMonth.date(text)
@@ -27,6 +27,15 @@ extension CSVText {
       case .withoutYear(let period): WrittenDate(withoutYear: text, in: period)
       }
     }
+  }
+
+  /// The place of a date in the form `="…"`, by which spreadsheets keep it as it is.
+  private static func unguarded(_ place: Range<Int>, _ bytes: ByteView) -> Range<Int> {
+    let text = bytes[place]
+    guard text.first == UInt8(ascii: "="), text.count < WrittenDateScan.longest else { return place }
+    let inner = text.dropFirst().drop { $0 == UInt8(ascii: "\"") }
+    let end = inner.lastIndex { $0 != UInt8(ascii: "\"") } ?? inner.startIndex
+    return place.lowerBound + inner.startIndex..<place.lowerBound + end + 1
   }
 
   /// The same text without the apostrophes before its fields, if all fields of some column have one.

@@ -27,7 +27,7 @@ extension CSVLayout {
         || (rows.isConstant(number) && !hasNumbersBefore && (number > others + 1 || rows.rows.count > 4))
     }
     let candidates = (roles[.account] + numbers + roles[.accountName]).filter {
-      !isOfParty($0, roles) && (rows.cells($0).isEmpty || !rows.cells($0).allSatisfy(rows.isMoney))
+      !isOfParty($0, roles, rows) && (rows.cells($0).isEmpty || !rows.cells($0).allSatisfy(rows.isMoney))
     }
     // A name beside a number is what people call the account.
     func isNumbered(_ column: Int) -> Bool { rows.strings(column).contains { $0.count(where: \.isNumber) > 5 } }
@@ -39,11 +39,14 @@ extension CSVLayout {
     return own.first(where: isNumbered) ?? own.first
   }
 
-  /// Whether a column stands between a counterparty's name and a bank code: `Begünstigter;Konto;BLZ`.
-  private func isOfParty(_ column: Int, _ roles: CSVRoles) -> Bool {
-    guard roles.told.isEmpty, let next = headings[at: column + 1] else { return false }
-    let names = [CSVColumn.counterparty, .payer, .payee].flatMap { roles[$0] }
-    return names.contains(column - 1) && CSVAccountWords.isOfBankCode(next)
+  /// Whether a column of numbers belongs to the counterparty whose name stands before it: a bank code follows, as in
+  /// `Begünstigter;Konto;BLZ`, or every name has a number of its own.
+  private func isOfParty(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    // Before the date, a name is that of the own account.
+    let names = [CSVColumn.counterparty, .payer, .payee].flatMap { roles[$0] } + roles[.name].filter { $0 > date }
+    guard roles.told.isEmpty, names.contains(column - 1) else { return false }
+    return headings[at: column + 1].map(CSVAccountWords.isOfBankCode) == true
+      || rows.areOneToOne(column - 1, column)
   }
 
   /// The account that paid all money out and received all money in.
@@ -117,9 +120,11 @@ extension CSVLayout {
 
   /// The columns of the other side's account, and of names that are all numbers of accounts.
   func otherAccounts(_ roles: CSVRoles, _ sample: CSVSample) -> [Int] {
-    (roles[.otherAccount] + roles[.counterparty]).filter { column in
+    let numbers = roles[.account] + roles[.number]
+    return (roles[.otherAccount] + roles[.counterparty] + numbers).filter { column in
       column != account && column != counterparty
-        && (roles[.otherAccount].contains(column) || sample.strings(column).contains(where: CSVAccount.isIBAN))
+        && (roles[.otherAccount].contains(column) || sample.strings(column).contains(where: CSVAccount.isIBAN)
+          || (numbers.contains(column) && isOfParty(column, roles, sample.transactions)))
     }
   }
 }
@@ -148,6 +153,14 @@ extension CSVSample {
       return isSame || repeats || areNames || (isCertain && hasOthers) || (numbers.count < 3 && isCertain)
     }
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
+  }
+
+  /// Whether several names each have a number of their own in the other column, and some occur more than once.
+  fileprivate func areOneToOne(_ name: Int, _ number: Int) -> Bool {
+    let pairs = rows.compactMap { row in text.string(row[number]).map { [text.string(row[name]) ?? "", $0] } }
+    let numbers = Set(pairs.map { $0[1] })
+    return numbers.count > 1 && Set(pairs).count == numbers.count && Set(pairs.map { $0[0] }).count == numbers.count
+      && numbers.allSatisfy { $0.count(where: \.isNumber) > 4 }
   }
 
   /// Whether every row has the number of an account, and some rows share one.

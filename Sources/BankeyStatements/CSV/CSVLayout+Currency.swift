@@ -57,7 +57,9 @@ extension CSVLayout {
   private mutating func leaveForeignCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
     guard let column = currency, creditCurrency == nil, !roles.told.contains(.currency) else { return }
     guard Set(rows.strings(column)).count > 1 else {
-      if isOfForeign(column, roles, rows) { currency = nil }
+      // What most rows lack is not their currency.
+      let isRare = rows.cells(column).count * 2 < rows.rows.count
+      if isRare || isOfForeign(column, roles, rows) { currency = nil }
       return
     }
     let isGappy = rows.rows.contains { $0[column] == nil }

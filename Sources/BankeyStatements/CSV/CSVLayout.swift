@@ -128,7 +128,7 @@ extension CSVLayout {
     sources = roles.sources
     setDays(date, roles, rows)
     guard setAmounts(roles, rows), !isShifted(roles, rows) else { return nil }
-    balance = roles[.balance].first { !amounts.contains($0) && !rows.isConstant($0) }
+    setBalance(roles, rows)
     setStatus(roles, sample)
     setParties(roles, sample)
     setAccount(roles, rows)
@@ -150,6 +150,13 @@ extension CSVLayout {
     findAccount(roles, rows)
     if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
     findTexts(roles, rows)
+  }
+
+  /// Chooses the balance after each row. That before each row only serves a proof, which one row does not give.
+  private mutating func setBalance(_ roles: CSVRoles, _ rows: CSVSample) {
+    let balances = roles[.balance].filter { !amounts.contains($0) && !rows.isConstant($0) }
+    func isOpening(_ column: Int) -> Bool { source(of: column) != .profile && headings[column].isOpening }
+    balance = balances.first { !isOpening($0) } ?? (rows.rows.count > 1 ? balances.first : nil)
   }
 
   /// Makes the name of a security and what was done with it the text: no security is a counterparty.

@@ -121,6 +121,8 @@ struct CSVReader: StatementReader {
     case .amount, .otherMoney, .twoAmounts, .direction, .width: true
     case .date, .noDate, .account, .currency: values.hasFigure(row)
     case .noAmount where movesBalance: true
+    // The balances add up without it, so a figure elsewhere is a part of another row.
+    case .noAmount where reading.sign.proof != nil && row[table.layout.balance] == nil: false
     case .noAmount:
       row.cells.indices.contains { column in
         guard column != table.layout.balance, column != table.layout.date, let cell = row[column] else { return false }

@@ -41,7 +41,8 @@ final class CSVValues {
   private func isLikeTransaction(_ row: CSVRow, _ date: CSVCell) -> Bool {
     let bytes = table.text.bytes[date.place]
     let texts = table.layout.texts + [table.layout.counterparty].compactMap(\.self)
-    return bytes.count(where: isDigit) > 2 && row.count >= table.width.usual
+    // A total may stand in the column of dates.
+    return bytes.count(where: isDigit) > 2 && !table.sample.isMoney(date) && row.count >= table.width.usual
       && texts.contains { row[$0].map(table.text.hasWords) ?? false } && !table.lines.isLine(row, table.text)
       && table.text.string(date).flatMap(CSVWords.line) == nil
   }
@@ -172,7 +173,7 @@ enum CSVFigure {
 
   /// Whether the bytes are only digits, marks and signs, as in nearly all fields.
   private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    bytes.allSatisfy { isDigit($0) || $0 &- 0x2B < 4 }
+    bytes.allSatisfy { isDigit($0) || $0 &- 0x2B < 4 } && !WrittenFigure.endsInDash(bytes)
   }
 
   private static func figure(_ text: CSVText, _ cell: CSVCell) -> WrittenFigure? {

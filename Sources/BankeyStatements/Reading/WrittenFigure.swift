@@ -41,6 +41,13 @@ struct WrittenFigure {
   /// The maximum length of a figure in bytes, with everything beside it.
   private static let longest = 64
 
+  /// Whether dashes stand for the decimals, as in `12,-` and `100.--`.
+  static func endsInDash(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard bytes.count > 2, bytes.last == UInt8(ascii: "-") else { return false }
+    let mark = bytes.dropLast(bytes[bytes.count - 2] == UInt8(ascii: "-") ? 2 : 1).last
+    return mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".")
+  }
+
   /// Whether a field says that it has no figure: `-`, `--`, `–`, `n/a`.
   static func isNothing(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard bytes.count <= 8, !bytes.contains(where: isDigit) else { return false }
@@ -65,6 +72,9 @@ private struct FigureParts {
       text = text.replacing(sign.sign, with: sign.code)
     }
     if text.hasPrefix("=\"") { text = String(text.dropFirst(2).prefix { $0 != "\"" }) }
+    if text.utf8.elementsEqual(plain), plain.withUnsafeBytes({ WrittenFigure.endsInDash($0) }) {
+      text = String(text.dropLast(text.hasSuffix("--") ? 3 : 2))
+    }
     rest = text.drop { $0 == "*" || $0 == "'" || $0 == " " }
   }
 
@@ -94,6 +104,12 @@ private struct FigureParts {
     }
   }
 
+  /// Whether no digit touches a word of letters, unlike in the number of an account: `LT35…`.
+  private func isApart(_ word: String) -> Bool {
+    let touchesDigit = figure.last.map(isDigit) == true || rest.first?.isNumber == true
+    return !touchesDigit || word.contains { !$0.isASCII || $0 == "$" }
+  }
+
   private mutating func takeWord() -> Bool {
     let word = String(rest.prefix { $0.isLetter || $0.isCurrencySymbol })
     let hasDigits = figure.contains(where: isDigit)
@@ -101,7 +117,9 @@ private struct FigureParts {
     let isBehind = hasDigits && !rest.contains(where: \.isNumber)
     if side == nil, isBehind || !hasDigits, let found = FigureWords.side(word), isBehind || word.count > 1 {
       side = found
-    } else if !hasSign, isBehind || !hasDigits, let found = FigureWords.currency(word) {
+    } else if !hasSign, isBehind || !hasDigits,
+      let found = FigureWords.currency(word) ?? (isApart(word) ? FigureWords.unit(word) : nil)
+    {
       (currency, hasSign) = (found.currency, true)
     } else {
       return false
@@ -110,122 +128,5 @@ private struct FigureParts {
     let isNumberNext = rest.dropFirst().first?.isNumber ?? false
     if rest.first == ".", FigureWords.isCut(word) || !isNumberNext { rest.removeFirst() }
     return true
-  }
-}
-
-/// The words beside figures.
-enum FigureWords {
-  /// The side that a word names. Single letters count only as capitals.
-  static func side(_ word: String) -> WrittenFigure.Side? {
-    if word.count == 1 { return sides[word] }
-    return sides[word.lowercased()]
-  }
-
-  /// The currency of an ISO 4217 code or sign. The inner value is nil when several currencies share the sign; the
-  /// result is nil when the word is neither.
-  static func currency(_ word: String) -> (currency: Currency?, isKnown: Bool)? {
-    // Most are codes, and no sign is one.
-    if word.utf8.count == 3, word.utf8.allSatisfy({ $0 &- 0x41 < 26 }) {
-      let currency = Currency(code: word)
-      if currency.isISO { return (currency, true) }
-    }
-    return (signs[word] ?? signs[word.lowercased()]).map { ($0.isEmpty ? nil : Currency(code: $0), true) }
-  }
-
-  /// Whether all words of a text can stand beside a figure. Nearly all texts have another word, which this finds without
-  /// creating a string. Returns true when uncertain, as for text that is not ASCII.
-  static func mayStand(in text: UnsafeRawBufferPointer) -> Bool {
-    // In the form `="…"`, anything may follow the figure.
-    let isPlain = text.first != UInt8(ascii: "=") && text.allSatisfy { $0 < 0x80 }
-    var (word, letters) = (FigureWord(), 0)
-    for byte in text {
-      letters = isLetter(byte) ? letters + 1 : 0
-      if letters > longest { return false }
-      if letters > 0 || byte == UInt8(ascii: "$") {
-        word.add(byte)
-      } else if isPlain, !word.isEmpty {
-        guard isKnown(word) else { return false }
-        word = FigureWord()
-      }
-    }
-    return !isPlain || word.isEmpty || isKnown(word)
-  }
-
-  private static func isKnown(_ word: FigureWord) -> Bool { word.mayBeCode || known.contains(word.key) }
-
-  /// The number of letters of `dolares`.
-  private static let longest = 7
-
-  /// All words in ASCII.
-  private static let known = Set(
-    (Array(sides.keys) + Array(signs.keys)).filter { $0.utf8.allSatisfy { $0 < 0x80 } }.map { FigureWord($0).key })
-
-  /// Whether a word is an abbreviation, to which a following dot belongs.
-  static func isCut(_ word: String) -> Bool {
-    ["rs", "kr", "fr", "sfr", "cr", "dr", "руб", "р", "грн", "лв"].contains(word.lowercased())
-  }
-
-  private static let sides: [String: WrittenFigure.Side] = [
-    "cr": .credit, "crd": .credit, "credit": .credit, "crédit": .credit, "kredit": .credit, "haben": .credit,
-    "haber": .credit, "avere": .credit, "bij": .credit, "in": .credit, "C": .credit, "H": .credit, "贷": .credit,
-    "貸": .credit, "دائن": .credit,
-    "dr": .debit, "od": .debit, "dbt": .debit, "db": .debit, "debit": .debit, "débit": .debit, "debet": .debit,
-    "soll": .debit,
-    "debe": .debit, "dare": .debit, "af": .debit, "out": .debit, "D": .debit, "S": .debit, "借": .debit, "مدين": .debit,
-  ]
-
-  /// Signs of which a part is no letter.
-  static let composed: [(sign: String, code: String)] = [
-    ("S/.", "PEN"), ("S/", "PEN"), ("ש\"ח", "ILS"), ("ש״ח", "ILS"), ("د.إ", "AED"), ("ر.س", "SAR"), ("د.ك", "KWD"),
-    ("د.ب", "BHD"), ("ر.ع.", "OMR"), ("ر.ق", "QAR"), ("د.ا", "JOD"), ("د.م.", "MAD"), ("د.ت", "TND"), ("ج.م", "EGP"),
-  ]
-
-  /// Signs and their currency codes; empty when several countries use the sign.
-  private static let signs = [
-    "€": "EUR", "euro": "EUR", "euros": "EUR", "euroa": "EUR", "£": "GBP", "₹": "INR", "₽": "RUB", "руб": "RUB",
-    // The code until 1998, which Russian banks still write.
-    "rur": "RUB",
-    "р": "RUB", "₺": "TRY", "tl": "TRY", "₴": "UAH",
-    "грн": "UAH",
-    "₪": "ILS", "₩": "KRW", "원": "KRW", "₫": "VND", "zł": "PLN", "kč": "CZK", "ft": "HUF", "лв": "BGN", "฿": "THB",
-    "₱": "PHP",
-    "₦": "NGN", "₸": "KZT", "₾": "GEL", "円": "JPY", "元": "CNY", "us$": "USD", "r$": "BRL", "a$": "AUD", "au$": "AUD",
-    "c$": "CAD",
-    "ca$": "CAD", "nz$": "NZD", "hk$": "HKD", "s$": "SGD", "nt$": "TWD", "rm": "MYR", "rp": "IDR", "дин": "RSD",
-    "ден": "MKD",
-    // Chinese, Japanese and Korean names of currencies.
-    "人民币": "CNY", "人民幣": "CNY", "rmb": "CNY", "cnh": "CNY", "美元": "USD", "美金": "USD", "港币": "HKD", "港幣": "HKD",
-    "港元": "HKD", "欧元": "EUR", "歐元": "EUR", "日元": "JPY", "日圓": "JPY", "日圆": "JPY", "日本円": "JPY", "英镑": "GBP",
-    "英鎊": "GBP", "新台幣": "TWD", "新台币": "TWD", "新臺幣": "TWD", "臺幣": "TWD", "台幣": "TWD", "澳元": "AUD", "加元": "CAD",
-    "新加坡元": "SGD", "瑞士法郎": "CHF", "韩元": "KRW", "한국원": "KRW", "cad$": "CAD", "usd$": "USD", "j$": "JMD", "rd$": "DOP",
-    "tt$": "TTD", "mx$": "MXN", "ksh": "KES", "₵": "GHS",
-    "gh₵": "GHS", "tk": "BDT",
-    "dólares": "USD", "dolares": "USD",
-    "৳": "BDT", "රු": "LKR", "php": "PHP", "đ": "VND", "vnđ": "VND", "₭": "LAK", "៛": "KHR", "тг": "KZT", "сум": "UZS",
-    "сўм": "UZS", "֏": "AMD", "₼": "AZN", "nis": "ILS", "dhs": "AED", "tsh": "TZS",
-    "ush": "UGX", "cn¥": "CNY", "jp¥": "JPY", "ntd": "TWD", "บาท": "THB", "₮": "MNT", "₲": "PYG", "u$s": "USD",
-    "$u": "UYU", "ლ": "GEL", "col$": "COP", "soles": "PEN", "جنيه": "EGP", "birr": "ETB",
-    "₨": "", "ريال": "", "﷼": "", "fcfa": "", "cfa": "", "dh": "", "bs": "",
-    "$": "", "¥": "", "￥": "", "kr": "", "fr": "", "sfr": "CHF", "rs": "", "lei": "", "r": "", "₡": "",
-  ]
-}
-
-/// A word in ASCII beside a figure, without regard to case.
-private struct FigureWord {
-  /// The letters in lower case. Those of a word of more than eight are those of no known word.
-  private(set) var key: UInt64 = 0
-  private var (length, capitals) = (0, 0)
-
-  init(_ text: String = "") { for byte in text.utf8 { add(byte) } }
-
-  var isEmpty: Bool { length == 0 }
-
-  /// Whether it has the form of an ISO 4217 code.
-  var mayBeCode: Bool { length == 3 && capitals == 3 }
-
-  mutating func add(_ byte: UInt8) {
-    key = key << 8 | UInt64(byte | 0x20)
-    length += 1
-    if byte &- 0x41 < 26 { capitals += 1 }
   }
 }

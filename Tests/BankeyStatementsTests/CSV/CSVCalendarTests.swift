@@ -11,6 +11,20 @@ import Testing
     #expect(danish.rows.map(\.day.description) == ["2026-03-15", "2026-03-31"])
   }
 
+  /// Spreadsheets keep a text in `="…"` as it is.
+  @Test func datesMayBeGuarded() throws {
+    let answer = try Answer(
+      "Txn Date,Text,Amount\n=\"28-03-2026 03:43:02\",A,-8.50\n\"=\"\"27-03-2026\"\"\",B,3.20\n")
+    #expect(answer.rows.map(\.day.description) == ["2026-03-28", "2026-03-27"])
+  }
+
+  @Test(arguments: [
+    "25 Ogos 2025", "25 avqust 2025", "25 жніўня 2025", "25 აგვისტო 2025", "25 غشت 2025", "25 Agosto 2025",
+  ])
+  func monthsOfMoreLanguagesAreRead(_ date: String) throws {
+    #expect(try CSVSample.days(date) == ["2025-08-25"])
+  }
+
   /// OFX writes the time and its zone behind the digits of the day.
   @Test func timesOfOFXAreNoPartOfTheDay() throws {
     let answer = try Answer("Date,Text,Amount\n20091224120000[0:GMT],A,-8.50\n20091223120000.000[-5:EST],B,3.20\n")

@@ -24,7 +24,7 @@ struct CSVBank {
     let head = layout.head
     (name, currency, dates, decimals) = (head.name, head.currency, head.form.order, head.decimals)
     (isSpendingPositive, columns, words) = (head.isSpendingPositive, layout.roles, layout.fields.flatMap(\.words))
-    isCertain = layout.isWithHeaders && !layout.fields.contains { $0.mark != nil }
+    isCertain = layout.isWithHeaders && layout.isDistinct && !layout.fields.contains { $0.mark != nil }
   }
 
   /// Whether dates and amounts in a file agree with this bank's.

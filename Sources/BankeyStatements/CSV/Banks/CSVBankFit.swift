@@ -1,6 +1,13 @@
 import BankeyModel
 
 extension CSVBankLayout {
+  /// Whether other banks hardly write the same headers: there are many, or one is no usual word.
+  var isDistinct: Bool {
+    fields.count > CSVBankLayout.few || fields.contains { CSVWords.column(CSVHeading($0.heading).key) == nil }
+  }
+
+  private static let few = 6
+
   /// Whether the headers of a file name a currency wherever this bank's do: `Montant(EUROS)` is not `Montant`.
   func namesCurrencies(of headings: [CSVHeading]) -> Bool {
     zip(fields, headings).allSatisfy { CSVHeading($0.heading).currency == nil || $1.currency != nil }

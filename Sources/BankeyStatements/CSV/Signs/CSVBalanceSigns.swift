@@ -60,7 +60,8 @@ struct CSVBalanceSigns {
       guard after.balance.adding(row.amount) == before.balance else { return nil }
       turned.insert(row.place)
     }
-    return turned
+    // A running total begins with the oldest amount and only rises.
+    return isAfter && turned.isEmpty && timely[0].balance == timely[0].amount ? nil : turned
   }
 }
 

@@ -139,7 +139,8 @@ enum CSVCardWords {
     ["income", "paycheck", "einkommen", "einnahme", "ingresos", "revenus", "inkomst", "inkomen"].map { Array($0.utf8) })
   private static let cards = Words([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
-    "kredikart", "cartao", "kartno", "kredikarti", "creditcard", "cartaodecredito", "hitelkartya", "tarjeta",
+    "kredikart", "cartao", "billingamount", "billedamount", "kartno", "kredikarti", "creditcard", "cartaodecredito",
+    "hitelkartya", "tarjeta",
     "cartadicredito",
     "karta", "karty", "karte", "kartica", "kartya", "kortti", "kredittkort", "kortel", "карт", "καρτα", "כרטיס", "信用卡",
     "カード", "利用金額", "利用店名",

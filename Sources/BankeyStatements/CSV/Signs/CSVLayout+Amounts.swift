@@ -13,6 +13,9 @@ extension CSVLayout {
       converted ?? likely.first { headings[$0].currency != nil }
       ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
     money.amount = own ?? likely.first
+    if let amount = money.amount, let signed = headings.indices.first(where: { rows.isSigned($0, like: amount) }) {
+      money.amount = signed
+    }
     rivalAmounts =
       roles.told.contains(.amount) || converted != nil
       ? [] : likely.filter { own == nil || headings[$0].key == headings[likely[0]].key }
@@ -126,6 +129,16 @@ extension CSVSample {
       cells(column).allSatisfy { isMoney($0) || isZero($0) }
         && !rows.contains { row in stands(row, column) && amounts.contains { stands(row, $0) } }
     }
+  }
+
+  /// Whether a column repeats the amounts of another one and has a minus where that has none.
+  fileprivate func isSigned(_ column: Int, like other: Int) -> Bool {
+    func size(_ row: CSVRow, _ column: Int) -> String? {
+      text.string(row[column])?.filter { $0.isNumber || ".,".contains($0) }
+    }
+    func isNegative(_ row: CSVRow, _ column: Int) -> Bool { row[column].map { self.isNegative($0) } ?? false }
+    return column != other && rows.allSatisfy { size($0, column) == size($0, other) && !isNegative($0, other) }
+      && rows.contains { isNegative($0, column) }
   }
 
   /// The only column of figures without a zero, if most rows of all others have one: those are amounts of foreign

@@ -37,13 +37,33 @@ extension CSVTable {
       cell.flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }.flatMap { proof.isOwed ? $0.negated : $0 }
     }
     let lines = sample.rows.filter { self.lines.isLine($0, text) }
-    let ends = (lines.flatMap { [$0[proof.balance], $0[proof.money.amount]] } + preamble.balances).compactMap(figure)
+    let beside = columnBeside(proof, mark).map { row[$0] }
+    let around = lines.flatMap { [$0[proof.balance], $0[proof.money.amount]] } + preamble.balances
+    let ends = (around + [beside ?? nil]).compactMap(figure)
     guard let balance = figure(row[proof.balance]), let other = amount.negated else { return nil }
     func leads(_ amount: Amount) -> Bool {
       ends.contains { proof.place == .after ? $0.adding(amount) == balance : balance.adding(amount) == $0 }
     }
     let (asIs, turned) = (leads(amount), leads(other))
     return asIs == turned ? nil : asIs == amount.isNegative
+  }
+
+  /// The column with the balance at the other side of each amount: it and the proven balance differ by the amount in all
+  /// of several rows.
+  private func columnBeside(_ proof: CSVTrial.Proof, _ mark: DecimalMark) -> Int? {
+    guard let amount = proof.money.amount else { return nil }
+    let rows = sample.transactions.rows.filter { !lines.isLine($0, text) }
+    func figure(_ row: CSVRow, _ column: Int) -> Amount? {
+      row[column].flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+    }
+    return layout.headings.indices.first { column in
+      column != proof.balance && column != amount && rows.count > 1
+        && rows.allSatisfy { row in
+          guard let one = figure(row, column), let other = figure(row, proof.balance), let step = figure(row, amount)
+          else { return false }
+          return one.adding(step) == other || other.adding(step) == one
+        }
+    }
   }
 
   private func unsaidOldest(_ row: CSVRow, _ money: CSVMoney) -> ReadingError {

@@ -77,7 +77,9 @@ struct CSVTrial {
     for countsReserved in isMixed ? [false, true] : [true] {
       let counted = rows.indices.filter { (posted[$0] || countsReserved) && figures[$0].amount != nil }
       let proofs = CSVBalancePlace.allCases.compactMap { place -> Proof? in
-        guard let (strays, isRising) = course(counted, rows, figures, place) else { return nil }
+        guard let (strays, isRising) = course(counted, rows, figures, place),
+          !isTotal(counted, figures)
+        else { return nil }
         return Proof(
           money: money, balance: balance, place: place, countsReserved: countsReserved, countsLines: countsLines,
           isOwed: isOwed, amounts: figures.map { $0.amount ?? .zero }, isRising: isRising, strays: strays)
@@ -85,6 +87,16 @@ struct CSVTrial {
       if !proofs.isEmpty { return proofs }
     }
     return []
+  }
+
+  /// Whether the balances are a running total: at one end they are the amount, and all amounts have one sign.
+  private func isTotal(_ counted: [Int], _ figures: [(amount: Amount?, balance: Amount?)]) -> Bool {
+    func begins(at row: Int?) -> Bool {
+      guard let row, let amount = figures[row].amount, let balance = figures[row].balance else { return false }
+      return balance == amount || balance == amount.negated
+    }
+    return (begins(at: counted.first) || begins(at: counted.last))
+      && Set(counted.compactMap { figures[$0].amount?.isNegative }).count == 1
   }
 
   private func balance(_ row: CSVRow, _ column: Int, _ mark: DecimalMark) -> Amount? {

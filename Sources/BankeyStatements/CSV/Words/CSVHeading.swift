@@ -46,10 +46,14 @@ struct CSVHeading {
 
   private static let availabilities = [
     "available", "disponib", "disponiv", "verfugbar", "beschikbaar", "dostepn", "kaytettavissa", "radighed",
-    "tillganglig",
-    "tilgjengelig", "kullanilabilir", "доступн", "rendelkezes", "raspoloziv", "διαθεσιμ", "saadaval", "pieejam", "可用",
+    "tillganglig", "tilgjengelig", "tilgaengelig", "tilgangelig", "limit", "plafond", "limiet", "kreditrahmen",
+    "remainingcredit", "unusedcredit", "creditleft", "creditremaining", "kullanilabilir", "доступн", "rendelkezes",
+    "raspoloziv", "διαθεσιμ", "saadaval", "pieejam", "可用",
     "利用可能",
   ]
+
+  /// Whether it names the balance before a transaction: `Opening balance`, `Saldo anterior`.
+  var isOpening: Bool { CSVWords.line(text) == .opening }
 
   /// Whether all countries with this script write a decimal point: Chinese, Japanese, Korean, Thai.
   var isOfPoints: Bool { text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks) }

@@ -156,5 +156,14 @@ extension CSVWords {
     zh time 交易時間
     ko time 거래시간
     th time เวลา
+    en ignored running total|cumulative|cumulative total|cumulative amount|total so far|year to date|ytd|total to date
+    de ignored kumuliert|kumulierter betrag|summe kumuliert|mindestsaldo|durchschnittssaldo
+    fr ignored cumul|cumule|montant cumule|total cumule|solde moyen|solde minimum
+    es ignored acumulado|importe acumulado|total acumulado|saldo promedio|saldo minimo
+    pt ignored valor acumulado|saldo medio
+    it ignored progressivo|importo progressivo|totale progressivo|cumulato|giacenza media
+    nl ignored cumulatief|lopend totaal
+    no ignored kumulativ|lopende sum
+    sv ignored ackumulerat|lopande summa
     """
 }

@@ -27,6 +27,14 @@ extension CSVWords {
     fr total total des debits|total des credits
     en total net movement
     zh opening 承前余额|承前餘額|前頁餘額|前页余额
+    en closing daily balance|end of day balance|day end balance|statement closing balance|balance c d|carried down|bal c f
+    en opening bal b fwd|opg bal|balance b d|brought down
+    en total day total|daily total|total for period|total for the period|total for the month|total for the day
+    en total total amount due|minimum payment due|credit limit|minimum amount due
+    de closing tagessaldo|tagesendsaldo|periodensaldo|saldo zum tagesende
+    pl closing saldo dnia|saldo na koniec dnia
+    es total total del mes|total del periodo|total del dia
+    zh opening 上期结余|上期結餘
     en closing closing available balance|statement balance|cl bal|closing booked balance|ledger balance
     en total total|totals|grand total|sub total|sum|total debit|total debits|total credit|total credits
     en total total withdrawals|total deposits|total amount|total transactions|debit total|credit total|balance

@@ -97,7 +97,7 @@ extension CSVWords {
     en value payout date
     en net payout|payout amount
     en category category group category|category group
-    en ignored bal before|card state
+    en ignored bal before|card state|minimum balance|min balance|average balance|avg balance|lowest balance|highest balance
     de booked buchungs datum|datum der buchung|buchung am|gebucht am|verbucht am|buchungs tag|buchtag
     de booked verbuchungsdatum
     de day datum uhrzeit|transaktions datum|datum zeit|auftrags datum|=datum des abschlusses

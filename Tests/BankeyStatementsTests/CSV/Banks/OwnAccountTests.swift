@@ -52,6 +52,22 @@ import Testing
     #expect(try accounts("Buchungstag;Begünstigter;Konto;BLZ;Zweck;Betrag", row) == [" XXX"])
   }
 
+  /// Two payments to one payee share its number, which is no own account for that.
+  @Test(arguments: ["Payee;Account", "Empfänger;Konto", "Beneficiario;Cuenta", "Naam;Rekening"])
+  func numbersThatGoWithANameAreThePayees(_ headers: String) throws {
+    let rows = [
+      "2026-03-21;Alpha;12345678;-12.50", "2026-03-22;Alpha;12345678;-1.50", "2026-03-23;Beta;87654321;-1.50",
+    ]
+    let answer = try Answer("Date;\(headers);Amount\n" + rows.joined(separator: "\n") + "\n")
+    #expect(answer.statements.map(\.account.number) == [nil])
+    #expect(answer.rows.map(\.counterpartyAccount) == ["12345678", "12345678", "87654321"])
+  }
+
+  @Test func currencyOfAFewRowsIsNotTheAccounts() throws {
+    let rows = ["2026-01-02;A;-150;", "2026-01-05;B;-320;USD", "2026-01-06;C;-30;"]
+    #expect(try accounts("Date;Text;Amount;Currency", rows[0], rows[1], rows[2]) == [" XXX"])
+  }
+
   @Test func balanceOfTwoRowsIsNoAccount() throws {
     let rows = [
       "2026-06-01;A;1000000.00;0.00;500000.00;1500000.00", "2026-06-02;B;1500000.00;150000.00;0.00;1350000.00",

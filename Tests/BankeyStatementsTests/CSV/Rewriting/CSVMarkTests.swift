@@ -3,6 +3,20 @@ import Testing
 
 /// Tables with quotes around whole lines, or several characters between fields.
 @Suite struct CSVMarkTests {
+  /// Units beside figures, as people write them; a sign that several countries use names no currency.
+  @Test(arguments: [
+    ("-12,50 eur", "EUR"), ("-12.50 Kz", "AOA"), ("Q-12.50", "GTQ"), ("L. -12.50", "HNL"), ("B/.-12.50", "PAB"),
+    ("-12,50 zl", "PLN"), ("-12.50 درهم", "XXX"), ("C$-12.50", "XXX"), ("-12.50 Dhs", "XXX"), ("-12.50元", "XXX"),
+  ]) func unitsBesideFiguresAreRead(_ figure: String, _ currency: String) throws {
+    let answer = try Answer("Date;Text;Amount\n2026-01-15;Coffee;\(figure)\n")
+    #expect(answer.rows.map(\.amount) == cents(-1250))
+    #expect(answer.statements.map(\.account.currency.code) == [currency])
+  }
+
+  @Test func dashesMayStandForNoDecimals() throws {
+    #expect(try CSVSample.amounts("-100,--", "12,-", "-3,50") == ["-100.00", "12.00", "-3.50"])
+  }
+
   @Test func quotesAroundWholeLinesAreTakenOff() throws {
     let answer = try CSVSample.answer(
       "\"Data;Causale;Uscite;Entrate\"", "\"12/09/2026;Bar \"\"Sport\"\";43,20;\"", "\"13/09/2026;Stipendio;;2100,00\"")

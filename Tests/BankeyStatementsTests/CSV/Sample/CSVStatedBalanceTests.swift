@@ -3,6 +3,18 @@ import Testing
 
 /// The balance in the lines above a table.
 @Suite struct CSVStatedBalanceTests {
+  /// Beside the balance before a row, the other column has the one after it, even in a single row.
+  @Test(arguments: [
+    "Inngående saldo;Utgående saldo", "Solde initial;Solde final", "Saldo iniziale;Saldo finale",
+    "Начальный остаток;Конечный остаток", "期首残高;期末残高",
+  ]) func balanceBeforeARowIsNotTheBalance(_ headers: String) throws {
+    let answer = try Answer("Dato;Tekst;\(headers);Beløp\n15.01.2026;Kaffe;1000,00;900,00;-100,00\n")
+    #expect(answer.statements.flatMap(\.balances).map(\.balance?.description) == ["900.00"])
+    let lone = headers.split(separator: ";")[0]
+    let alone = try Answer("Dato;Tekst;\(lone);Beløp\n15.01.2026;Kaffe;1000,00;-100,00\n")
+    #expect(alone.statements.flatMap(\.balances).isEmpty)
+  }
+
   private let rows = ["Date,Description,Amount", "2026-03-15,AMAZON,-25.00", "2026-03-16,WAGES,90.00"]
 
   private func balances(_ lines: [String], _ rows: [String]? = nil) throws -> [BalanceRecord] {

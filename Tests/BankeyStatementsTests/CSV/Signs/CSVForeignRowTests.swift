@@ -43,7 +43,7 @@ import Testing
 
   /// A last row with a date that bankey cannot read is not a footer.
   @Test func lastRowsWithUnknownDatesAreNotLost() {
-    #expect(refusal("Дата;Описание;Сумма\n23 мая 2023;A;-20,50\n14 чэр 2023;B;-10,00\n") != nil)
+    #expect(refusal("Дата;Описание;Сумма\n23 мая 2023;A;-20,50\n14 кыз 2023;B;-10,00\n") != nil)
   }
 
   /// Totals between the rows: with their name in the column of dates, or in another than the text.

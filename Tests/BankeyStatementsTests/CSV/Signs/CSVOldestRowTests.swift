@@ -4,6 +4,27 @@ import Testing
 
 /// Amounts without signs whose balances prove all rows but the oldest.
 @Suite struct CSVOldestRowTests {
+  /// The balance before each row decides the oldest one, too.
+  @Test func balancesOnBothSidesDecideEveryRow() throws {
+    let answer = try Answer(
+      """
+      Datum;Text;Alter Saldo;Betrag;Neuer Saldo
+      12.01.2026;A;100,00;50,00;150,00
+      13.01.2026;B;150,00;20,00;130,00
+      14.01.2026;C;130,00;30,00;100,00
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(5000, -2000, -3000))
+  }
+
+  /// A running total begins with the first amount and says nothing about the direction.
+  @Test(arguments: ["Running Total", "Kq"]) func runningTotalsAreNoBalances(_ header: String) {
+    let rows = ["14,A,25.00,25.00", "15,B,10.00,35.00", "16,C,60.00,95.00", "17,D,600.00,695.00"].map {
+      "2026-01-\($0)\n"
+    }
+    #expect(refusal("Date,Text,Amount,\(header)\n" + rows.joined())?.question?.topic == .sign)
+  }
+
   private static let header = "Date,Description,Amount,Balance"
   private static let rows = [
     "2026-08-03,SALARY,45000.00,45000.00", "2026-08-08,ATM,1200.00,43800.00", "2026-08-15,SHOP,3500.00,40300.00",

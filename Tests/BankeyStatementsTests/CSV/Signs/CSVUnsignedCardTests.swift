@@ -26,6 +26,13 @@ import Testing
     #expect(answer.rows.map(\.amount) == cents(-13533, 137_406, -2))
   }
 
+  /// What was billed repeats what was used, and only its sign tells a refund.
+  @Test func signsMayStandInTheBilledAmountOnly() throws {
+    let answer = try Answer(
+      "ご利用日,ご利用店名,ご利用金額,お支払い金額,備考\n2026/06/15,A,540,540,\n2026/06/16,C,120,120,\n2026/06/20,B,2500,-2500,返品\n")
+    #expect(answer.rows.map(\.amount.description) == ["-540.00", "-120.00", "2500.00"])
+  }
+
   private static let chase = "Transaction Date,Post Date,Description,Category,Type,Amount,Memo\n"
 
   private func chase(_ amounts: String..., last: String) -> String {
