@@ -57,6 +57,10 @@ public enum StatementParser {
     if table == nil, let text = TransferSides.delimited(file) {
       return try readTable(rewritten: text, profiles, into: sink)
     }
+    if let table, let text = RepeatedDates.delimited(table) {
+      try readTable(rewritten: text, profiles, into: sink)
+      return try sink(.problem(RepeatedDates.note))
+    }
     if let table { return try read(table, profiles, into: sink) }
     let error = CSVUnclearTable.error(in: file, profiles)
     if error?.question == nil, let text = file.rewritten {

@@ -27,7 +27,7 @@ extension CSVLayout {
         || (rows.isConstant(number) && !hasNumbersBefore && (number > others + 1 || rows.rows.count > 4))
     }
     let candidates = (roles[.account] + numbers + roles[.accountName]).filter {
-      !isOfParty($0, roles, rows) && (rows.cells($0).isEmpty || !rows.cells($0).allSatisfy(rows.isMoney))
+      !isOfParty($0, roles, rows) && (rows.cells($0).isEmpty || !rows.cells($0).allSatisfy(rows.isDecimal))
     }
     // A name beside a number is what people call the account.
     func isNumbered(_ column: Int) -> Bool { rows.strings(column).contains { $0.count(where: \.isNumber) > 5 } }
@@ -189,7 +189,11 @@ extension CSVSample {
     guard rows.count > 1 else { return nil }
     var shared = Set(numbers(of: rows[0], width: width))
     for row in rows.dropFirst() where !shared.isEmpty { shared.formIntersection(numbers(of: row, width: width)) }
-    guard shared.count == 1, let own = shared.first else { return nil }
+    // Beside an IBAN, a number that every row has is that of the holder.
+    let ibans = shared.filter(CSVAccount.isIBAN)
+    guard let own = ibans.count == 1 ? ibans.first : shared.first, ibans.count == 1 || shared.count == 1 else {
+      return nil
+    }
     let places = (0..<width).filter { column in strings(column).contains { CSVAccount.plain($0) == own } }
     return places.count > 1 ? own : nil
   }
@@ -197,7 +201,7 @@ extension CSVSample {
   /// The account numbers in a row.
   private func numbers(of row: CSVRow, width: Int) -> [String] {
     (0..<width).compactMap { column in
-      guard let cell = row[column], CSVAccountWords.mayBeNumber(text.bytes[cell.place]), !isMoney(cell) else {
+      guard let cell = row[column], CSVAccountWords.mayBeNumber(text.bytes[cell.place]), !isDecimal(cell) else {
         return nil
       }
       return text.string(cell).map(CSVAccount.plain).flatMap { CSVAccountWords.isNumber($0) ? $0 : nil }

@@ -197,7 +197,7 @@ extension CSVLayout {
     (type, id) = (roles[.type].first, roles[.id].first { !rows.isFreeText($0) })
     // A number there is that of the account.
     part = roles[.part].first { column in
-      !rows.isFull(column, of: rows.isMoney)
+      !rows.isFull(column, of: rows.isDecimal)
         && rows.words(column, atMost: CSVLayout.mostParts)?.allSatisfy { $0.count(where: \.isNumber) < 6 } ?? false
     }
   }

@@ -65,5 +65,10 @@ extension CSVSample {
   /// Whether a field can be an amount of money: a figure with a sign, one or two decimals, or a currency.
   func isMoney(_ cell: CSVCell) -> Bool { figureKinds(cell).contains(.money) }
 
+  /// Whether a field is an amount with a mark, unlike the number of an account with a sign.
+  func isDecimal(_ cell: CSVCell) -> Bool {
+    isMoney(cell) && text.bytes[cell.place].contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ",") }
+  }
+
   private func figureKinds(_ cell: CSVCell) -> CSVKinds { cell.kinds ?? text.figureKinds(cell) }
 }

@@ -10,6 +10,8 @@ enum CSVEvidence: Hashable {
   case payments
   /// The net amounts, from which fees were taken.
   case fees
+  /// Whether the own account paid or was paid.
+  case accounts
   /// The texts of the rows.
   case texts
   case header(String)
@@ -35,6 +37,7 @@ enum CSVEvidence: Hashable {
     case .sides: "the two columns"
     case .payments: "purchases beside what was paid back"
     case .fees: "the net amounts"
+    case .accounts: "the accounts of payer and payee"
     case .texts: "the texts of the rows"
     case .header(let column): "the header \(column)"
     case .balances: "the balances"

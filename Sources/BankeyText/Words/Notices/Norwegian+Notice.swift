@@ -281,6 +281,10 @@ extension Norwegian {
       "I kolonne {} har noen beløp minustegn og andre ikke, og ingen saldo viser hva tegnet betyr."
     ),
     (
+      "Rows without a date are read with the date of the row above.",
+      "Rader uten dato leses med datoen i raden over."
+    ),
+    (
       "The newest rows have no balance, so bankey reads them as not posted yet.",
       "De nyeste radene har ingen saldo, så bankey leser dem som ikke bokført ennå."
     ),

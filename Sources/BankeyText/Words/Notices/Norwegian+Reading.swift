@@ -203,6 +203,7 @@ extension Norwegian {
       "Kolonner slik {} sier: datoer fra {}, beløp med desimal{} fra {}, tekster fra {}; penger inn eller ut etter {}."
     ),
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
+    ("the accounts of payer and payee", "kontoene til betaler og mottaker"),
     ("purchases beside what was paid back", "kjøp ved siden av det som ble betalt tilbake"),
     ("the texts of the rows", "tekstene i radene"),
     ("the net amounts", "nettobeløpene"),

@@ -68,6 +68,15 @@ import Testing
     #expect(try accounts("Date;Text;Amount;Currency", rows[0], rows[1], rows[2]) == [" XXX"])
   }
 
+  /// The number of a card with a sign is no figure.
+  @Test func numbersWithASignAreAccounts() throws {
+    let rows = [
+      "2026-09-01;A;JANE DOE;-12345;-84.20", "2026-09-05;B;JANE DOE;-12345;84.20", "2026-09-16;C;JOHN DOE;-12353;-2.10",
+    ]
+    let held = try accounts("Date;Text;Card Member;Account #;Amount", rows[0], rows[1], rows[2])
+    #expect(held.count == 2)
+  }
+
   @Test func balanceOfTwoRowsIsNoAccount() throws {
     let rows = [
       "2026-06-01;A;1000000.00;0.00;500000.00;1500000.00", "2026-06-02;B;1500000.00;150000.00;0.00;1350000.00",

@@ -5,6 +5,31 @@ import Testing
 
 /// Tables that no delimiter separates: markup, print, and amounts that the delimiter cuts.
 @Suite struct CSVRewritingTests {
+  /// Printed statements write the date once a day.
+  @Test func dateOfADayIsThatOfAllItsRows() throws {
+    let answer = try Answer(
+      """
+      Date,Details,Debit,Credit,Balance
+      13/01/2026,BALANCE FORWARD,,,1000.00
+      14/01/2026,POS TESCO,25.00,,
+      ,POS SPAR,10.00,,965.00
+      15/01/2026,SALARY,,2000.00,2965.00
+      ,DD ELECTRIC,60.00,,2905.00
+
+      """)
+    #expect(answer.rows.map(\.day.description) == ["2026-01-14", "2026-01-14", "2026-01-15", "2026-01-15"])
+    #expect(answer.rows.map(\.amount) == cents(-2500, -1000, 200_000, -6000))
+    #expect(answer.problems.contains { $0.message.hasPrefix("Rows without a date are read with") })
+  }
+
+  /// Where dates repeat, or the rows without one add up to the one above, they are something else.
+  @Test(arguments: [
+    "14/01/2026,A,-25.00\n,B,-10.00\n15/01/2026,C,-3.00\n15/01/2026,D,-4.00\n16/01/2026,E,-5.00\n",
+    "14/01/2026,A,-25.00\n,B,-10.00\n,C,-15.00\n15/01/2026,D,-4.00\n",
+  ]) func otherRowsWithoutADateAreRefused(_ rows: String) {
+    #expect(refusal("Date,Details,Amount\n" + rows) != nil)
+  }
+
   private static let page = """
     <html><head><style>td { color: red }</style></head><body>
     <h2>Movimientos de la cuenta ES9121000418450200051332</h2>

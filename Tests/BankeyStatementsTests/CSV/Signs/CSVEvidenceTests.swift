@@ -81,6 +81,20 @@ import Testing
     #expect(ledger.statements[0].balances.map(\.balance) == cents(96625))
   }
 
+  /// In each row the own account paid or was paid.
+  @Test func accountsOfPayerAndPayeeGiveTheDirection() throws {
+    let answer = try Answer(
+      """
+      Datum;IBAN Auftraggeber;Auftraggeber;IBAN Empfänger;Empfänger;Betrag;Verwendungszweck
+      15.01.2026;DE89370400440532013000;Muster;DE02120300000000202051;Vermieter;650,00;Miete
+      16.01.2026;DE02500105170137075030;Firma;DE89370400440532013000;Muster;2500,00;Gehalt
+      17.01.2026;DE89370400440532013000;Muster;DE02100500000054540402;Strom;60,00;Abschlag
+
+      """)
+    #expect(answer.rows.map(\.amount) == cents(-65000, 250_000, -6000))
+    #expect(answer.problems.contains { $0.message.hasSuffix("money in or out by the accounts of payer and payee.") })
+  }
+
   @Test func poundSignDecidesTheCharset() throws {
     let pound: [UInt8] = [0xA3]
     let answer = try Answer(

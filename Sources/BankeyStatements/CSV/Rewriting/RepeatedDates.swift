@@ -1,0 +1,64 @@
+import BankeyModel
+
+/// Gives the rows of a day its date where only the first of them has it, as in printed statements:
+///
+///     14/01/2026,POS TESCO,25.00,,
+///     ,POS SPAR,10.00,,965.00
+enum RepeatedDates {
+  /// The note about the dates that rows got.
+  static let note = StatementProblem(.note, "Rows without a date are read with the date of the row above.")
+
+  /// The table with a date in each row, with tabs between the fields; nil unless some rows with money lack one and no
+  /// two rows in a row have the same.
+  static func delimited(_ table: CSVTable) -> [UInt8]? {
+    guard table.profile == nil, areLeftOut(table) else { return nil }
+    let (text, date) = (table.text, table.layout.date)
+    var (rows, row) = (CSVRows(text.bytes, table.dialect), CSVRow())
+    var (filled, lines, last) = (DelimitedRows(), LineCounter(text.bytes), "")
+    while (try? rows.next(&row)) == true {
+      var fields = row.cells.map { text.string($0) ?? "" }
+      if row.place.lowerBound >= table.start {
+        if isUndated(row, table) { fields[date] = last } else if table.date(row) != nil { last = fields[date] }
+      }
+      filled.add(fields, line: lines.line(at: row.place.lowerBound))
+    }
+    return filled.text
+  }
+
+  private static func areLeftOut(_ table: CSVTable) -> Bool {
+    let rows = table.sample.rows.filter { isUndated($0, table) || table.date($0) != nil }
+    let dates = rows.compactMap { table.text.string($0[table.layout.date]) }
+    guard let first = rows.first, table.date(first) != nil, dates.count < rows.count, dates.count > 1 else {
+      return false
+    }
+    return zip(dates, dates.dropFirst()).allSatisfy { $0 != $1 } && !areParts(rows, table)
+  }
+
+  /// Whether a row has a text and money but no date of any kind.
+  private static func isUndated(_ row: CSVRow, _ table: CSVTable) -> Bool {
+    let (layout, sample) = (table.layout, table.sample)
+    guard row.count > layout.date, row[layout.date] == nil, table.date(row) == nil,
+      !row.cells.contains(where: sample.isDate), !layout.lines.isLine(row, table.text)
+    else { return false }
+    let names = layout.texts + [layout.counterparty].compactMap(\.self)
+    return names.contains { row[$0].map(table.text.hasWords) ?? false }
+      && layout.amounts.contains { row[$0].map { sample.isFigure($0) && !sample.isZero($0) } ?? false }
+  }
+
+  /// Whether the rows without a date below one with it only say what its amount is made of.
+  private static func areParts(_ rows: [CSVRow], _ table: CSVTable) -> Bool {
+    var (whole, sum, parts) = (Amount?.none, Amount.zero, 0)
+    for row in rows {
+      let cell = table.layout.amounts.lazy.compactMap { row[$0] }.first { !table.sample.isZero($0) }
+      let mark = table.sample.mark(table.layout.amounts) ?? .dot
+      let amount = cell.flatMap { CSVFigure.amount(table.text, $0, mark, in: CSVReader.unit) }
+      if table.date(row) != nil {
+        if parts > 0, whole == sum { return true }
+        (whole, sum, parts) = (amount, .zero, 0)
+      } else if let amount {
+        (sum, parts) = (sum.adding(amount) ?? .zero, parts + 1)
+      }
+    }
+    return parts > 0 && whole == sum
+  }
+}
