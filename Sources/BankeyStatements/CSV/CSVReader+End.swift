@@ -23,7 +23,7 @@ extension CSVReader {
       "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") canceled or declined."
     }
     note(neither) {
-      "Skipped \($0 == 1 ? "1 row" : "\($0) rows") where the file says that no money came in or went out."
+      "Skipped \($0 == 1 ? "1 row" : "\($0) rows"), which the file counts neither as income nor as expense."
     }
     note(unknownStatus) {
       "bankey does not know the status of \($0 == 1 ? "1 transaction, so it counts" : "\($0) transactions, so they count") as posted."

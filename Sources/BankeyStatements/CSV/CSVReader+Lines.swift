@@ -149,4 +149,11 @@ extension CSVReader {
       CSVWords.mayBeLine(table.text.bytes[cell.place]) && table.text.string(cell).flatMap(CSVWords.line) != nil
     }
   }
+
+  /// Whether a field of a row without a date begins with such a name.
+  func beginsSum(_ filled: [CSVCell]) -> Bool {
+    filled.contains { cell in
+      CSVWords.mayBeLine(table.text.bytes[cell.place]) && table.text.string(cell).map(CSVWords.beginsLine) == true
+    }
+  }
 }

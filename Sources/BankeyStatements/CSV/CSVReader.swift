@@ -213,7 +213,7 @@ extension CSVReader {
     if let title, row[table.layout.date] != nil { sectionStatus = title }
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
-    if hasAmount, isInside, values.lacksDate(row), !isSum(filled) { throw .noDate }
+    if hasAmount, isInside, values.lacksDate(row), !beginsSum(filled) { throw .noDate }
     if endsBrokenRow { throw .width }
     let text = values.texts(row)
     // The title of the next card's rows, not a counterparty's account.

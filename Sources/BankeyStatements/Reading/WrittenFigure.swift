@@ -75,6 +75,10 @@ private struct FigureParts {
     if text.utf8.elementsEqual(plain), plain.withUnsafeBytes({ WrittenFigure.endsInDash($0) }) {
       text = String(text.dropLast(text.hasSuffix("--") ? 3 : 2))
     }
+    // What was refunded of it stands in a row of its own: `131.77(已退款89.84)`.
+    if plain.last == UInt8(ascii: ")"), let refunded = text.firstRange(of: "(已") {
+      text = String(text[..<refunded.lowerBound])
+    }
     rest = text.drop { $0 == "*" || $0 == "'" || $0 == " " }
   }
 

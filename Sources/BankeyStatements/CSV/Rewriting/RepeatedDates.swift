@@ -41,7 +41,8 @@ enum RepeatedDates {
       !row.cells.contains(where: sample.isDate), !layout.lines.isLine(row, table.text)
     else { return false }
     let names = layout.texts + [layout.counterparty].compactMap(\.self)
-    return names.contains { row[$0].map(table.text.hasWords) ?? false }
+    let words = names.compactMap { table.text.words(row[$0]) }
+    return !words.isEmpty && !words.contains(where: CSVWords.beginsLine)
       && layout.amounts.contains { row[$0].map { sample.isFigure($0) && !sample.isZero($0) } ?? false }
   }
 

@@ -54,7 +54,11 @@ enum CSVStateFlag: CaseIterable {
   private var headers: Set<String> {
     switch self {
     case .canceled: CSVStateFlag.cancellations
-    case .pending: ["pending", "ispending", "vorgemerkt", "istvorgemerkt", "reserved", "reserviert", "unbooked"]
+    case .pending:
+      [
+        "pending", "ispending", "vorgemerkt", "istvorgemerkt", "reserved", "reserviert", "unbooked", "scheduled",
+        "isscheduled", "planned", "isplanned", "geplant",
+      ]
     case .posted:
       ["posted", "isposted", "booked", "isbooked", "gebucht", "cleared", "iscleared", "settled", "issettled"]
     }

@@ -15,7 +15,7 @@ extension CSVLayout {
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) && $0 != ofBalance }
     money.direction =
       named.first(where: rows.areDirections) ?? roles[.type].first(where: rows.areDirections)
-      ?? free.first(where: hasMinus && !isHeaderless ? rows.areBothDirections : rows.areDirections)
+      ?? free.first(where: isHeaderless ? rows.areDirections : rows.areBothDirections)
       ?? named.first { isPlainDirection($0, roles, rows) }
     if let column = named.first, column == money.direction { setLetters(column, rows) }
     guard money.direction == nil, !hasMinus else { return }

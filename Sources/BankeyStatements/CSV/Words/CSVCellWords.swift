@@ -19,6 +19,7 @@ extension CSVWords {
   /// The status that a short text stands for; nil when there is none. The words may have endings.
   static func status(_ text: String) -> CSVStatus? {
     guard text.utf8.count <= longestCell else { return nil }
+    if let status = text.unicodeScalars.lazy.compactMap({ marks[$0] }).first { return status }
     let words = CSVCellWords(text)
     guard words.starts.count <= wordsOfState || words.hasNoBlanks else { return nil }
     guard let status = states.first(where: { words.contains($0.word, isWhole: $0.isWhole) })?.status else { return nil }
@@ -31,6 +32,12 @@ extension CSVWords {
     guard let status = status(text), case .known = status else { return nil }
     return status
   }
+
+  /// Pictures that stand for a status, alone or before a word.
+  private static let marks: [Unicode.Scalar: CSVStatus] = [
+    "✅": .known(.posted), "✔": .known(.posted), "✓": .known(.posted), "❌": .dropped, "✗": .dropped, "✖": .dropped,
+    "⏳": .known(.authorized), "⌛": .known(.authorized),
+  ]
 
   private static let negations: Set = [
     "not", "non", "nicht", "niet", "ikke", "inte", "icke", "ej", "ei", "nie", "ne", "no", "nao", "nu", "не", "nem",
@@ -52,6 +59,13 @@ extension CSVWords {
       if line == .total ? named.count == words.count && isOfMonth : rest.allSatisfy(isSmall) { return line }
     }
     return nil
+  }
+
+  /// Whether a text begins with the name of a balance or a total: `Total card 1234`. Use this only for a row without a
+  /// date, because shops have such names, too.
+  static func beginsLine(_ text: String) -> Bool {
+    let words = WordFolding.words(text).prefix(4)
+    return words.indices.contains { line(words[...$0].joined(separator: " ")) != nil }
   }
 
   /// Whether the first letters of a text can begin such a row, which quickly rules out nearly all texts.

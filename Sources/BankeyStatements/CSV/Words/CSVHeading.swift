@@ -47,7 +47,10 @@ struct CSVHeading {
   private static let availabilities = [
     "available", "disponib", "disponiv", "verfugbar", "beschikbaar", "dostepn", "kaytettavissa", "radighed",
     "tillganglig", "tilgjengelig", "tilgaengelig", "tilgangelig", "limit", "plafond", "limiet", "kreditrahmen",
-    "remainingcredit", "unusedcredit", "creditleft", "creditremaining", "kullanilabilir", "доступн", "rendelkezes",
+    "remainingcredit", "unusedcredit", "creditleft", "creditremaining", "creditline", "opentobuy", "restkredit",
+    "verfugungsrahmen", "fidoresiduo", "cuporestante", "лимит", "keret", "luottoa", "jaljellaolevaluotto",
+    "kvarvarandekredit", "resterendkrediet", "bestedingsruimte", "额度", "額度", "한도", "hanmuc", "วงเงนคงเหลอ", "מסגרת",
+    "الحد", "kullanilabilir", "доступн", "rendelkezes",
     "raspoloziv", "διαθεσιμ", "saadaval", "pieejam", "可用",
     "利用可能",
   ]
@@ -63,6 +66,9 @@ struct CSVHeading {
 
   /// Names of currencies that count in parentheses only: `Amount Won` is what a bet brought.
   private static let names = ["yen": "JPY", "won": "KRW", "dong": "VND", "rupiah": "IDR", "baht": "THB", "yuan": "CNY"]
+
+  /// Characters that only mainland China writes, in words for amounts.
+  private static let simplified: [Character] = ["额", "账", "帐", "币", "单", "费", "贷"]
 
   init(_ text: String) {
     self.text = text
@@ -83,6 +89,11 @@ struct CSVHeading {
       let named = words.last.flatMap({ CSVHeading.names[$0.lowercased()] })
     {
       currency = Currency(code: named)
+      words.removeLast()
+    }
+    // Taiwan and Hong Kong write the same sign.
+    if currency == nil, words.last == "元", CSVHeading.simplified.contains(where: text.contains) {
+      currency = Currency(code: "CNY")
       words.removeLast()
     }
     self.currency = currency

@@ -110,5 +110,59 @@ extension CSVWords {
     ar in دخل|ايراد
     ar out مصروف
     es in recibido
+    en in deposits|revenue
+    en out withdraw|withdrawals|expenses|expenditure
+    de in einnahmen|ertrag
+    de out ausgaben|aufwand
+    fr in depot|recu
+    fr out retrait|envoye
+    it in entrate
+    it out spese
+    pt in receitas|deposito
+    pt out despesas|saque
+    nl in inkomst
+    nl out uitgave
+    pl in przychody
+    pl out wydatki
+    cs in prijmy
+    cs out vydaje
+    sk in prijem
+    sk out vydavok
+    ru in доходы
+    ru out расходы
+    uk in доходи
+    uk out витрати
+    bg in приходи
+    bg out разходи
+    hr in prihod
+    hr out rashod|trosak
+    hu in bevetel
+    hu out koltseg
+    ro in venituri
+    ro out cheltuieli
+    tr in gelir
+    tr out harcama
+    sv in inkomster
+    sv out utgifter
+    fi in tulot
+    fi out menot
+    da in indtaegter
+    da out udgifter|haevning
+    el in εσοδα
+    el out εξοδα
+    zh in 流入
+    zh out 流出|出账
+    ko in 받음
+    ko out 보냄
+    vi in thu nhap|khoan thu
+    vi out chi tieu|khoan chi
+    th in รายรับ
+    th out รายจ่าย
+    id in pendapatan
+    id out pengeluaran
+    he in הכנסות
+    he out הוצאות
+    ar in إيرادات|قبض
+    ar out مصروفات|صرف
     """
 }

@@ -166,4 +166,65 @@ extension CSVWords {
     no ignored kumulativ|lopende sum
     sv ignored ackumulerat|lopande summa
     """
+
+  /// Headers for the name of the own account or for the account of the other side.
+  static let inAccounts: StaticString = """
+    en otherAccount remote account|third party account|transfer account
+    en number a c no|a c number|acc no|acc number
+    de account =bankkonto|=geldkonto|=zahlungskonto|=brieftasche|=geldborse
+    de otherAccount empfangerkonto|konto des empfangers
+    nl account rekeningnaam|=bankrekening|=portemonnee
+    da account =pung
+    da otherAccount modpart konto|modtagers konto
+    sv account =planbok
+    fi account =tili|tilin nimi|=lompakko
+    et otherAccount vastaskonto
+    lt otherAccount korespondento saskaita
+    fr account =portefeuille
+    es account =cartera|=billetera
+    pt account =carteira
+    it account =portafoglio
+    ro account =cont|nume cont
+    pl account nazwa konta|=portfel
+    pl otherAccount konto kontrahenta
+    cs account =penezenka
+    sk account nazov uctu
+    hr account =racun|naziv racuna
+    hu account =szamla|=penztarca
+    el account =λογαριασμοσ
+    tr account =hesap|hesap adi|=cuzdan
+    bg account =сметка
+    ru account =счет|=кошелек|=имя счета|название счета
+    uk account =рахунок|назва рахунку|=гаманець
+    he account =חשבון|שם חשבון
+    he otherAccount חשבון נגדי
+    ar account =الحساب|اسم الحساب
+    zh account =账户|资产账户|支付账户|资金账户|账号名称|=帳戶|帳戶名稱|=钱包|=錢包
+    zh otherAccount 對方帳號|轉入帳號
+    ja account =口座|保有金融機関|=財布
+    ja otherAccount 相手口座|振込先口座
+    ko account =계좌|계좌명|=통장
+    ko otherAccount 입금계좌
+    vi account =tai khoan|ten tai khoan
+    vi otherAccount so tai khoan thu huong
+    th account =บัญชี|ชื่อบัญชี
+    id account =akun|nama akun|=dompet
+    id otherAccount rekening tujuan
+    en booked date of posting
+    en done date of transaction
+    zh booked 入帳日|入賬日|入帳起息日
+    pt booked data de efetivacao
+    hu booked terheles napja
+    uk booked дата списання
+    th booked วันที่บันทึก
+    en currency currency of account
+    fr currency devise du compte
+    es currency moneda de la cuenta|divisa cuenta|divisa de la cuenta
+    pt currency moeda da conta
+    de currency kontowahrung
+    no currency kontovaluta
+    hr currency valuta racuna|valuta konta
+    vi currency dong tien
+    th currency สกุลเงิน
+    """
 }

@@ -29,6 +29,36 @@ extension CSVWords {
     zh opening 承前余额|承前餘額|前頁餘額|前页余额
     en closing daily balance|end of day balance|day end balance|statement closing balance|balance c d|carried down|bal c f
     en opening bal b fwd|opg bal|balance b d|brought down
+    en total period total|month total|monthly total|total for the statement
+    en closing closing day balance|balance at end of day|balance at period end|ending daily balance|interim balance
+    de closing monatssaldo|tagessaldo zum ende
+    fr closing solde du jour|solde journalier|solde en fin de journee
+    fr total total du mois|total de la periode
+    es closing saldo diario|saldo del dia
+    pt closing saldo diario|saldo do dia
+    pt total total do mes|total do periodo
+    it closing saldo giornaliero|saldo del giorno|saldo di fine giornata
+    it total totale mese|totale del mese
+    nl closing dagsaldo|saldo einde dag
+    no closing dagens saldo
+    cs closing denni zustatek
+    hu closing napi egyenleg
+    ro closing sold zilnic
+    ro total total rulaje
+    tr closing gunluk bakiye|gun sonu bakiyesi
+    ru total итого за день|обороты по дебету|обороты по кредиту
+    uk closing залишок на кінець дня
+    uk total обіг по дебету|обіг по кредиту
+    lv opening sakuma atlikums
+    lv closing sleguma atlikums|beigu atlikums
+    lv total apgrozijums
+    zh closing 当日余额|日终余额
+    ja total 本日合計|本日合计
+    vi closing so du cuoi ngay
+    id total total mutasi
+    de total umsatz soll|umsatz haben
+    cs total obrat debet|obrat kredit
+    hr total promet duguje|promet potrazuje
     en total day total|daily total|total for period|total for the period|total for the month|total for the day
     en total total amount due|minimum payment due|credit limit|minimum amount due
     de closing tagessaldo|tagesendsaldo|periodensaldo|saldo zum tagesende

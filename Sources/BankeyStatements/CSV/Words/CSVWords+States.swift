@@ -54,7 +54,8 @@ extension CSVWords {
     cs dropped neproved
     tr dropped onaylanma
     el dropped απετυχ
-    zh dropped 未成功|未支付|已退回
+    zh dropped 未成功|未支付|已退回|已退还|已过期
+    zh pending 待收款|待朋友收款|提现中
     ja dropped 未完了
     ko dropped 미완료
     id dropped tidak berhasil
@@ -141,6 +142,23 @@ extension CSVWords {
     vi booked thanh cong|hoan thanh|hoan tat|da hach toan|da thuc hien
     th booked สำเรจ|เสรจสิน|สมบูรณ
     zh booked 成功|已入账|已记账|已完成|完成|交易成功|支付成功|已支付|已收款|已转账|入账成功|已入帳|已記帳|正常|已存入|已收钱|对方已收|全额退款|已退款|已到账
+    it booked approvat|riuscit
+    es booked aprobad
+    fr booked approuv
+    de booked genehmigt
+    nl booked goedgekeurd|gelukt
+    pl booked zatwierdzon|udane
+    cs booked schvalen
+    hu booked jovahagyv
+    ro booked aprobat
+    da booked godkendt
+    sv booked lyckad
+    el booked εγκριθ
+    ru booked одобрен
+    id booked disetujui
+    th booked อนุมัติ
+    zh booked 已批准
+    ja booked 承認
     ja booked 確定|完了|処理済|決済済|済
     ko booked 완료|정상|성공|확정|승인|처리완료
     hi booked सफल|पूरण

@@ -43,7 +43,7 @@ enum CSVWords {
     lists: [
       inHeaders, inEnglish, inGermanic, inNordic, inRomance, inSlavic, inCyrillic, inCentralEurope,
       inBalticAndSoutheast, inAsia,
-      inPhrases,
+      inPhrases, inAccounts,
     ])
 
   /// `VWZ1`, `Omschrijving-2`: parts of a long text are numbered.

@@ -162,8 +162,8 @@ extension Norwegian {
     ),
     ("it is not booked yet and has no date", "den er ikke bokført ennå og har ingen dato"),
     (
-      "Skipped {} where the file says that no money came in or went out.",
-      "Hoppet over {} der filen oppgir at ingen penger kom inn eller gikk ut."
+      "Skipped {}, which the file counts neither as income nor as expense.",
+      "Hoppet over {}, som filen verken regner som inntekt eller utgift."
     ),
     ("1 row", "1 rad"), ("{} rows", "{} rader"),
     (

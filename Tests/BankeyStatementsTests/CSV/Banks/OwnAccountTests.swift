@@ -77,6 +77,12 @@ import Testing
     #expect(held.count == 2)
   }
 
+  @Test(arguments: ["Счёт", "Hesap", "账户", "口座", "계좌", "Tili", "Cont", "Számla", "Tài khoản", "Λογαριασμός"])
+  func wordsOfManyLanguagesNameTheAccount(_ header: String) throws {
+    let rows = ["2026-01-15;Cash jar;A;-5.00", "2026-01-16;Savings pot;B;-4.00", "2026-01-17;Cash jar;C;-1.00"]
+    #expect(try accounts("Date;\(header);Text;Amount", rows[0], rows[1], rows[2]).count == 2)
+  }
+
   @Test func balanceOfTwoRowsIsNoAccount() throws {
     let rows = [
       "2026-06-01;A;1000000.00;0.00;500000.00;1500000.00", "2026-06-02;B;1500000.00;150000.00;0.00;1350000.00",
@@ -87,6 +93,12 @@ import Testing
   @Test func codesOfOtherThingsAreNoCurrencies() throws {
     let rows = ["2026-06-01;A;-5.00;TRF", "2026-06-12;B;150.00;PLN", "2026-06-13;C;-50.00;TRF"]
     #expect(try accounts("Date;Text;Amount;Kode", rows[0], rows[1], rows[2]) == [" XXX"])
+  }
+
+  /// Mainland China and Taiwan write the same sign, and only the characters beside it differ.
+  @Test func signOfYuanNeedsItsCharacters() throws {
+    #expect(try accounts("日期;摘要;金额(元)", "2026-01-15;A;-5.00") == [" CNY"])
+    #expect(try accounts("日期;摘要;金額(元)", "2026-01-15;A;-5.00") == [" XXX"])
   }
 
   @Test func currencyInWordsOrAboveIsRead() throws {

@@ -22,6 +22,14 @@ import Testing
     #expect(answer.problems.contains { $0.message.hasPrefix("Rows without a date are read with") })
   }
 
+  /// A total among the rows of two cards is no transaction, whatever else it says.
+  @Test func undatedTotalsAreNoTransactions() throws {
+    let answer = try Answer(
+      "Datum;Text;Betrag\n14.01.2026;A;-25,00\n15.01.2026;B;-10,00\n;Total Karte 4111 11XX;-35,00\n16.01.2026;C;-4,00\n"
+    )
+    #expect(answer.rows.map(\.amount) == cents(-2500, -1000, -400))
+  }
+
   /// Where dates repeat, or the rows without one add up to the one above, they are something else.
   @Test(arguments: [
     "14/01/2026,A,-25.00\n,B,-10.00\n15/01/2026,C,-3.00\n15/01/2026,D,-4.00\n16/01/2026,E,-5.00\n",

@@ -109,6 +109,12 @@ import Testing
     #expect(answer.rows.allSatisfy { $0.status == .posted })
   }
 
+  @Test func picturesAreStates() throws {
+    let answer = try Answer(
+      "Date,Text,Amount,Status\n2026-01-15,A,-5.00,✅\n2026-01-16,B,-4.00,❌\n2026-01-17,C,-3.00,⏳ wait\n")
+    #expect(answer.rows.map(\.status) == [.posted, .authorized])
+  }
+
   /// A line in the column of dates gives the rows below it their status.
   @Test func titlesBetweenRowsGiveTheStatus() throws {
     let answer = try Answer(
