@@ -15,8 +15,11 @@ extension CSVLayout {
   private func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
     func isOwn(_ column: Int) -> Bool {
-      roles.told.contains(.account)
-        || rows.areOwn(column, isCertain: !roles[.number].contains(column), hasOthers: !roles[.otherAccount].isEmpty)
+      // Below a header for a number, names are as certain as below one for an account.
+      let areNumbers =
+        roles[.number].contains(column) && rows.strings(column).contains { $0.contains(where: \.isNumber) }
+      return roles.told.contains(.account)
+        || rows.areOwn(column, isCertain: !areNumbers, hasOthers: !roles[.otherAccount].isEmpty)
         || (column < min(date, others)
           && (rows.areNumbers(column) || (CSVAccountWords.isOfAccount(headings[column]) && rows.areFew(column))))
     }

@@ -107,10 +107,9 @@ struct CSVReading {
     {
       return (.monthFirst, "the headers are from a country that writes the month before the day", .header)
     }
-    if table.text.days == .sixDigits, survey.dates.mayBeYearFirst,
-      headings.contains(where: { CSVWords.habits($0.key).contains(.monthBeforeDay) })
-    {
-      return (.yearFirst, "the headers are from a country that writes the year first", .header)
+    if table.text.days == .sixDigits, survey.dates.mayBeYearFirst {
+      let isYearFirst = headings.contains { CSVWords.habits($0.key).contains(.monthBeforeDay) }
+      return isYearFirst ? (.yearFirst, "the headers are from a country that writes the year first", .header) : nil
     }
     if let order = survey.dates.orderWithYearLast,
       headings.contains(where: { CSVWords.habits($0.key).contains(.yearLast) })

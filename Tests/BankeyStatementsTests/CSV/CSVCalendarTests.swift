@@ -9,6 +9,7 @@ import Testing
     #expect(japanese.rows.map(\.day.description) == ["2024-11-18", "2024-12-05"])
     let danish = try Answer("Dato;Tekst;Beløb\n150326;A;-3200,00\n310326;B;-500,00\n")
     #expect(danish.rows.map(\.day.description) == ["2026-03-15", "2026-03-31"])
+    #expect(refusal("Date,Text,Amount\n210520,A,-3.00\n210521,B,-13.00\n210522,C,10.00\n")?.question != nil)
   }
 
   /// Spreadsheets keep a text in `="…"` as it is.
