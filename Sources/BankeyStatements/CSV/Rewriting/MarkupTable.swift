@@ -6,7 +6,10 @@ enum MarkupTable {
   /// no table.
   static func delimited(_ bytes: ByteView) -> [UInt8]? {
     let start = (0..<min(bytes.count, 1024)).first { !isBlank(bytes[$0]) && bytes[$0] < 0x80 }
-    guard let start, bytes[start] == UInt8(ascii: "<"), bytes.end(of: "<t", from: 0) != nil else { return nil }
+    guard let start, bytes[start] == UInt8(ascii: "<"),
+      bytes.end(of: "<t", from: 0) != nil || bytes.end(of: "<row", from: 0) != nil
+        || bytes.end(of: ":row", from: 0) != nil
+    else { return nil }
     let decoder = TextDecoder(for: bytes, declared: charset(bytes))
     var scan = MarkupScan(Array(decoder.string(bytes[start..<bytes.count]).utf8))
     scan.run()

@@ -21,7 +21,8 @@ struct CSVBalanceSigns {
       guard let amount = figure(amount, marks.amounts),
         let balance = table.layout.balance(of: row, table.text, marks.balances, in: CSVReader.unit)
       else { return nil }
-      rows.append((row.place.lowerBound, (day.date.order ?? order).flatMap(day.date.day), amount, balance))
+      let held = table.areBalancesDebt ? balance.negated ?? balance : balance
+      rows.append((row.place.lowerBound, (day.date.order ?? order).flatMap(day.date.day), amount, held))
     }
   }
 
@@ -36,7 +37,8 @@ struct CSVBalanceSigns {
     guard found.count == 1, let balance = table.layout.balance else { return nil }
     var money = table.layout.money
     (money.direction, money.sign, money.turned) = (nil, .asWritten, found[0])
-    let proofs = CSVTrial(table.sample, table.layout, order).proofs([money], balances: [balance])
+    let proofs = CSVTrial(table.sample, table.layout, order, isOwed: table.areBalancesDebt).proofs(
+      [money], balances: [balance])
     return proofs.first { $0.isOrdered }.map { (money, $0) }
   }
 

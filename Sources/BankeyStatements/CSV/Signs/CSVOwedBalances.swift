@@ -66,7 +66,7 @@ struct CSVOwedBalances {
   }
 
   /// Whether a header says that its balances are owed.
-  private static func isDebt(_ heading: CSVHeading) -> Bool {
+  fileprivate static func isDebt(_ heading: CSVHeading) -> Bool {
     WordFolding.contains(
       heading.key,
       anyOf: [
@@ -89,6 +89,12 @@ struct CSVOwedBalances {
 }
 
 extension CSVTable {
+  /// Whether the header of the balances says that they are owed, and none of them has a minus.
+  var areBalancesDebt: Bool {
+    guard let balance = layout.balance, let heading = layout.headings[at: balance] else { return false }
+    return CSVOwedBalances.isDebt(heading) && !sample.cells(balance).contains(where: sample.isNegative)
+  }
+
   /// The question when balances without a sign fit either as what one owes, the first choice, or with all amounts
   /// reversed.
   func unsignedBalances(_ money: CSVMoney, _ evidence: CSVEvidence) -> ReadingError {

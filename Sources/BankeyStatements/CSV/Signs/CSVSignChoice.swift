@@ -123,7 +123,8 @@ struct CSVSignChoice {
     for split in splits {
       let layout = split.layout(table.layout)
       let balances = layout.balance.map { [$0] } ?? []
-      let proofs = CSVTrial(table.sample, layout, dates).proofs(ways.all, balances: balances)
+      let proofs = CSVTrial(table.sample, layout, dates, isOwed: table.areBalancesDebt)
+        .proofs(ways.all, balances: balances)
       if !proofs.isEmpty { return (proofs, split) }
     }
     return ([], CSVSplit.unproven(table))

@@ -72,6 +72,16 @@ import Testing
     #expect(error.question?.topic == .owed)
   }
 
+  /// What a loan owes falls by money in, whatever the amounts look like.
+  @Test func balancesCalledADebtAreOwed() throws {
+    let rows = [
+      "01,Paid out,1000.00,1000.00", "14,Repayment,-250.00,750.00", "20,Repayment,-250.00,500.00", "21,Fee,5.00,505.00",
+    ]
+    let answer = try Answer(file("Date,Text,Amount,Loan Balance", rows))
+    #expect(answer.rows.map(\.amount) == cents(-100_000, 25_000, 25_000, -500))
+    #expect(answer.statements.flatMap(\.balances).map(\.balance?.description) == ["-505.00"])
+  }
+
   /// Without headers, money in may stand before money out, so balances without a sign show neither.
   @Test func unnamedSidesWithBareBalancesAreAsked() throws {
     let rows =
