@@ -29,6 +29,9 @@ extension CSVWords {
 
   /// The status that a line above a table gives to all transactions in it: `Pending transactions`, `Gebuchte Umsätze`.
   static func title(_ text: String) -> CSVStatus? {
+    // A label and its value: `Próximos vencimientos: 10/03/2026`.
+    let parts = text.split(maxSplits: 1) { ":：".contains($0) }
+    if parts.count == 2, parts[1].contains(where: \.isNumber) { return nil }
     guard let status = status(text), case .known = status else { return nil }
     return status
   }

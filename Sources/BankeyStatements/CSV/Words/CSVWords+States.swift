@@ -45,6 +45,36 @@ extension CSVWords {
     ja pending 未確定|処理中|保留|未処理|仮売上|予約
     ko pending 대기|처리중|승인대기|미처리|미확정|보류|미매입
     hi pending लंबित
+    en pending upcoming|future|planned|expected|holds|memo posted|forthcoming
+    de pending geplant|anstehend|terminiert|kunftig|zukunftig|bevorstehend|erwartet
+    nl pending toekomst|aankomend|verwacht
+    no pending kommende|planlagt|forventet|fremtidig
+    sv pending planerad|forvantad|framtida
+    fi pending tuleva|varaukse|odotettu
+    fr pending futur|planifi|previsionn
+    es pending proximos|proximas|programad|previst|retencion|no liquidad
+    it pending prossimi|prossime|pianificat|programmat
+    pt pending autorizac|agendament
+    pl pending zaplanowan|planowan|przyszl|nadchodz
+    cs pending planovan|budouc|nadchazej|ocekavan
+    sk pending buduc|ocakavan
+    hr pending planiran|nadolazec
+    sr pending планиран
+    ru pending запланир|будущ|предстоящ
+    uk pending запланов|майбутн
+    bg pending бъдещ
+    hu pending fuggo|jovobeli|tervezett|varhato
+    ro pending viitoare|planificat|programat
+    tr pending gelecek|planlan|ileri tarihli|beklenen
+    el pending μελλοντικ|προγραμματισμεν
+    he pending עתידי
+    ar pending مستقبل|القادمه|مجدول
+    fa pending اينده
+    id pending mendatang|terjadwal|akan datang
+    vi pending sap toi|du kien
+    zh pending 未来|未來|计划|計劃|预约|預約
+    ja pending 予定
+    ko pending 예정
     en dropped cancelled|canceled|declined|rejected|failed|failure|reverted|expired|unsuccessful|returned unpaid
     en dropped error|blocked|bounced|timed out|insufficient|unpaid|incomplete|terminated|=dropped|invalid|unsuccess
     fr dropped abandonne|non abouti
