@@ -60,12 +60,14 @@ struct CSVPreamble {
   /// The status of the transactions below, if the last line states one in words.
   private(set) var title: CSVStatus?
 
-  /// All texts of the lines.
+  /// All texts of the lines, and those that may be the title of the table.
   private(set) var texts: [String] = []
+  private(set) var titles: [CSVTitle] = []
 
   /// Reads the rows above a table.
   init(_ rows: [CSVRow], _ text: CSVText) {
     texts = rows.flatMap(text.strings)
+    titles = rows.compactMap { CSVTitle($0, text) }
     // A colon may have a field of its own.
     let cells = rows.map { $0.cells.filter { cell in !cell.isEmpty && ![":", "="].contains(text.string(cell)) } }
     if let last = cells.last(where: { !$0.isEmpty }), last.count == 1 {
@@ -126,9 +128,12 @@ struct CSVPreamble {
   }
 
   /// Whether a field is labelled as an account, or has its number after a colon.
-  static func namesAccount(_ text: String) -> Bool {
+  static func namesAccount(_ text: String) -> Bool { names(text, [.account, .number]) }
+
+  /// Whether a field is a label of one of these, or has its value after a colon.
+  static func names(_ text: String, _ columns: Set<CSVColumn>) -> Bool {
     let label = text.split(maxSplits: 1) { ":：".contains($0) }.first.map(String.init) ?? text
-    return [.account, .number].contains(column(label))
+    return column(label).map(columns.contains) ?? false
   }
 
   /// Whether a field is a label of an account or its currency.

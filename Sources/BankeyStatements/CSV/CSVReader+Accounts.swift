@@ -10,7 +10,7 @@ extension CSVReader {
       row[table.layout.account], reading.sign.split.hasCurrencies ? table.layout.currencyCell(row) : nil
     )
     let part = row[reading.sign.split.part]
-    let isSaid = survey.sections.all.isEmpty && (name == nil || part == nil) && !survey.namesCurrencies
+    let isSaid = survey.sections.all.count == 1 && (name == nil || part == nil) && !survey.namesCurrencies
     if isSaid, let number = lastAccount.meaning(table.text.bytes, name ?? part, currency) { return number }
     let number = try number(of: try key(name, part, currency))
     if isSaid { lastAccount.keep(number, table.text.bytes, name ?? part, currency) }
@@ -26,11 +26,19 @@ extension CSVReader {
     return accounts.count - 1
   }
 
-  /// The account that the last line above the row names.
-  private mutating func sectionName() -> String? {
-    let sections = survey.sections.all
-    while section < sections.count, sections[section].place < row.place.lowerBound { section += 1 }
-    return section > 0 ? sections[section - 1].account : table.preamble.account ?? table.layout.ownNumber
+  /// What the lines above the row say.
+  var currentSection: CSVSection {
+    mutating get {
+      let all = survey.sections.all
+      while sections < all.count, all[sections].place < row.place.lowerBound { sections += 1 }
+      return all[max(0, sections - 1)].section
+    }
+  }
+
+  /// The currency of a section, unless the rows themselves name one.
+  private func currency(of section: CSVSection) -> Currency {
+    guard otherCurrency != nil, let named = section.currency else { return currency }
+    return named == CSVReader.unit ? table.profile?.currency ?? named : named
   }
 
   /// The key of the row's account. An empty field says nothing, so it means the only account that the file names.
@@ -45,13 +53,14 @@ extension CSVReader {
     var unit = table.text.string(currency ?? only).flatMap(CSVReader.unit)
     if unit == nil { unit = try figureUnit() }
     if unit == nil, survey.currency.isMixed, reading.sign.split.hasCurrencies { throw .currency }
-    let (own, told) = (name ?? sectionName(), table.profile?.account)
+    let section = currentSection
+    let (own, told) = (name ?? section.account, table.profile?.account)
     // A few digits tell accounts apart within the file only.
     let isShort = own.map { !CSVAccount.isIdentity($0) } ?? false
     let number = isShort && survey.account.isMixed ? own : nil
     return CSVAccountKey(
       name: isShort ? told ?? own : own ?? told, part: number ?? table.text.string(part),
-      currency: unit ?? self.currency)
+      currency: unit ?? self.currency(of: section))
   }
 
   /// The currency of the row's amount if the table has several; nil if it has one.
@@ -193,10 +202,22 @@ extension CSVTable {
 
   /// The currency that the file or the user names. The header of another column of amounts than those read names none.
   func writtenCurrency(_ survey: CSVSurvey, of amounts: [Int]? = nil) -> Currency? {
+    currencyOfRows(survey, amounts) ?? preamble.currency ?? profile?.currency
+  }
+
+  /// The place of the first line between rows that names another currency, unless the rows name theirs, or their balances
+  /// are those of one account.
+  func otherCurrency(_ survey: CSVSurvey, _ proof: CSVTrial.Proof?) -> Int? {
+    guard survey.sections.all.count > 1, currencyOfRows(survey, nil) == nil,
+      let place = survey.sections.otherCurrency(than: currency(survey)), !areLinked(across: place, proof)
+    else { return nil }
+    return place
+  }
+
+  private func currencyOfRows(_ survey: CSVSurvey, _ amounts: [Int]?) -> Currency? {
     let columns = (amounts ?? layout.amounts) + [layout.balance].compactMap(\.self)
     let header = columns.compactMap { layout.headings[at: $0]?.currency }
-    return header.first ?? layout.ownCurrency ?? survey.figureCurrency ?? balanceCurrency ?? preamble.currency
-      ?? profile?.currency
+    return header.first ?? layout.ownCurrency ?? survey.figureCurrency ?? balanceCurrency
   }
 
   /// The currency written beside the balances; nil when there is none, or more than one.

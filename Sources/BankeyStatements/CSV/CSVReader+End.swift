@@ -12,6 +12,7 @@ extension CSVReader {
     }
     try checkLeftOut()
     if unknownStatus.count > 0, hasKnownStatus { throw table.unknownStatus(at: unknownStatus.first) }
+    if let place = titleStatus.doubtful, table.layout.status == nil { throw table.unknownTitle(at: place) }
     if let line = doubtfulLine ?? unprovenShop { throw table.unsaidLine(at: line) }
     if let row = rowOfSum { throw table.sumOfAll(row.text, at: row.place) }
     try checkBalances()
@@ -101,7 +102,7 @@ extension CSVReader {
   /// Notes when nothing in the file names the currency.
   private mutating func noteCurrency() {
     let isWritten =
-      table.layout.currency != nil || survey.namesCurrencies
+      table.layout.currency != nil || survey.namesCurrencies || otherCurrency != nil
       || table.writtenCurrency(survey, of: reading.sign.money.columns) != nil
     if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
       let question = table.asking.question(.currency, suggestion: CSVReader.unit.code)

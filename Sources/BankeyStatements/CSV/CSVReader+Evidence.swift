@@ -40,7 +40,7 @@ extension CSVReader {
     let column = table.layout.currency
     return TableEvidence.Finding(
       .currency, codes, columns: column.map { [$0 + 1] } ?? [],
-      by: column.map(table.layout.source) ?? table.currencySource(survey)
+      by: column.map(table.layout.source) ?? table.currencySource(survey) ?? (otherCurrency != nil ? .lines : nil)
         ?? (table.bank?.currency != nil ? .bank : codes == "USD" ? .content : .nothing))
   }
 

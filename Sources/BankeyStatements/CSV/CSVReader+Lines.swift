@@ -28,6 +28,13 @@ extension CSVReader {
     return row.cells.last.map { !$0.isEmpty && table.sample.isFigure($0) } ?? false
   }
 
+  /// Whether the row is a balance below a title such as `Daily ending balance`: it has a date and figures, but no text.
+  var isBalanceOfSection: Bool {
+    mutating get {
+      survey.sections.all.count > 1 && currentSection.isOfBalances && table.date(row) != nil && !table.hasText(row)
+    }
+  }
+
   /// Whether the amount only repeats the balance, whose own field is empty.
   func isBalance(_ amount: Amount, of account: Int) -> Bool {
     table.layout.balance != nil && row[table.layout.balance] == nil && amount != .zero

@@ -11,6 +11,8 @@ struct CSVReader: StatementReader {
   let values: CSVValues
   /// The currency of amounts when no column names it.
   let currency: Currency
+  /// The first line within the table that names another currency.
+  let otherCurrency: Int?
   var rows: CSVRows
   var row = CSVRow()
   var lines: LineCounter
@@ -22,12 +24,9 @@ struct CSVReader: StatementReader {
   var told: Int?
   /// The account of the last transaction, which later rows may continue.
   var last: Int?
-  /// How many lines that name an account stand above the row.
-  var section = 0
-  /// The status that a line of words gives to the transactions below, and the one that the last such line would give if
-  /// headers follow it.
-  private var sectionStatus: CSVStatus?
-  private var title: CSVStatus?
+  /// How many sections begin above the row, and the status that their titles give.
+  var sections = 0
+  var titleStatus: CSVTitleStatus
   /// Caches the meanings of recent fields, since most rows repeat them.
   var lastAccount = CSVFieldCache<Int>()
   var lastStatus = CSVFieldCache<CSVStatus?>()
@@ -83,7 +82,8 @@ struct CSVReader: StatementReader {
       }
       reading = try CSVReading(survey, table)
       currency = table.currency(survey, reading.dates, of: reading.sign.money.columns)
-      sectionStatus = table.preamble.title
+      otherCurrency = table.otherCurrency(survey, reading.sign.proof)
+      titleStatus = CSVTitleStatus(table)
       values = CSVValues(table, reading, lastDated: survey.lastDated)
     } catch {
       throw StatementError(error, &lines)
@@ -99,7 +99,7 @@ struct CSVReader: StatementReader {
       try takeRow()
     } catch {
       if table.isHeader(row) || (counts.rows == 0 && table.isTranslatedHeader(row)) {
-        (sectionStatus, title) = (title, nil)
+        titleStatus.takeHeaders()
         if repeatedHeaders.count < CSVReader.mostHeaders { repeatedHeaders.append(row.place) }
         return pass()
       }
@@ -153,6 +153,7 @@ extension CSVReader {
   /// Takes a row: a transaction, text that continues one, or nothing.
   mutating func takeRow() throws(CSVRowError) {
     if let profile = table.profile, !profile.skippedRows.isEmpty, table.isSkipped(row, by: profile) { return pass() }
+    if isBalanceOfSection { return pass() }
     guard let (day, isBooked) = try values.day(row) else { return try takeUndated() }
     if isLine { return passLine() }
     guard table.width.fits(row) else { throw .width }
@@ -176,7 +177,8 @@ extension CSVReader {
     sums = CSVReader.added(amount, to: sums)
     if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
-    (last, title) = (account, nil)
+    last = account
+    titleStatus.takeRow()
     counts.rows += 1
     if doubtfulLine == nil { doubtfulLine = lastLine }
   }
@@ -208,9 +210,7 @@ extension CSVReader {
   /// and is among transactions, it cannot be read.
   private mutating func takeUndated() throws(CSVRowError) {
     let filled = row.cells.filter { !$0.isEmpty }
-    title = filled.count == 1 ? table.text.string(filled[0]).flatMap(CSVWords.title) : nil
-    // In the column of dates it continues no text, so it is the title of the rows below.
-    if let title, row[table.layout.date] != nil { sectionStatus = title }
+    titleStatus.see(row, table)
     let hasAmount = values.hasAmount(row)
     let isInside = row.place.lowerBound < survey.lastDated
     if hasAmount, isInside, values.lacksDate(row), !beginsSum(filled) { throw .noDate }
@@ -229,7 +229,7 @@ extension CSVReader {
 
   private mutating func status(_ isBooked: Bool) -> CSVStatus {
     guard let cell = row[table.layout.status] else {
-      return isBooked ? sectionStatus ?? .known(.posted) : .known(.authorized)
+      return isBooked ? titleStatus.status ?? .known(.posted) : .known(.authorized)
     }
     let known = lastStatus.meaning(table.text.bytes, cell)
     let status = known ?? table.text.string(cell).flatMap(table.status)

@@ -34,7 +34,8 @@ struct CSVReading {
         at: table.start)
     }
     if table.layout.money.isOfHundredths { guesses.append(table.hundredths(table.layout.amounts[0])) }
-    if let place = survey.otherTable { throw CSVReading.twoTables(place) }
+    try table.checkTables(survey, sign.proof)
+    if let place = table.otherCurrency(survey, sign.proof) { guesses.append(CSVReading.accountPerCurrency(place)) }
     if let place = survey.otherCurrency, table.layout.currency == nil, table.profile?.currency == nil {
       guard survey.namesCurrencies else { throw CSVReading.twoCurrencies(place) }
       guesses.append(CSVReading.accountPerCurrency(place))
@@ -190,11 +191,6 @@ struct CSVReading {
     ReadingError(
       "The dates are decades ahead, as in the calendar of Nepal, which bankey cannot read. Save the table with dates of the common era.",
       at: place)
-  }
-
-  private static func twoTables(_ place: Int) -> ReadingError {
-    ReadingError(
-      "The file has two tables with different columns. Save each of them as its own file.", at: place)
   }
 
   private static func twoCurrencies(_ place: Int) -> ReadingError {

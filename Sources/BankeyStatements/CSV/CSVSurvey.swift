@@ -27,8 +27,8 @@ struct CSVSurvey {
   var namesCurrencies: Bool { otherCurrency != nil && openSign == nil }
   /// The place of the headers of another table that has transactions below them.
   private(set) var otherTable: Int?
-  /// The accounts named by lines within the table.
-  private(set) var sections = CSVSections()
+  /// What lines within the table say about the rows below them.
+  private(set) var sections: CSVSections
   /// Rows of transactions that lack an amount when only one side of a pair of columns is known.
   private(set) var halves = CSVTally()
   private var otherHeader: Int?
@@ -36,13 +36,16 @@ struct CSVSurvey {
   /// Reads all rows of the table.
   init(_ table: CSVTable) throws(ReadingError) {
     let (text, layout, amounts) = (table.text, table.layout, table.layout.amounts)
+    sections = CSVSections(table)
     directions = layout.unsaidDirections.map { CSVWordTally(column: $0, limit: 2) }
     var (rows, row) = (CSVRows(text.bytes, table.dialect, from: table.start), CSVRow())
     while try rows.next(&row) {
       guard let (cell, date) = table.date(row) else {
-        if !row.isBlank { seeUndated(row, table) }
+        if row.isBlank { sections.seeBlank() } else { seeUndated(row, table) }
         continue
       }
+      if otherHeader != nil { closeTable() }
+      if sections.takeRow(row, table) { continue }
       dates.see(date, at: cell.place)
       lastDated = row.place.lowerBound
       account.see(row[layout.account], text.bytes)
@@ -55,7 +58,6 @@ struct CSVSurvey {
       for index in directions.indices {
         directions[index].see(row[directions[index].column], text.bytes, isMinus: false)
       }
-      if otherHeader != nil || sections.isOpen { closeLines() }
     }
     if signs.words.isOver { signs.words.forget() }
     // A dollar sign beside other currencies leaves open which dollars are meant.
@@ -109,7 +111,7 @@ struct CSVSurvey {
     if otherHeader != nil, row.cells.contains(where: table.sample.isDate),
       row.cells.contains(where: table.sample.isFigure)
     {
-      closeLines()
+      closeTable()
     }
     guard otherTable == nil, table.sample.mayBeHeader(row), !row.cells.contains(where: table.sample.isFigure),
       let roles = CSVRoles(row, text, nil), roles.hasDate, roles.hasAmount,
@@ -118,10 +120,9 @@ struct CSVSurvey {
     if roles.headings.map(\.key) != table.layout.headings.map(\.key) { otherHeader = row.place.lowerBound }
   }
 
-  private mutating func closeLines() {
+  private mutating func closeTable() {
     otherTable = otherTable ?? otherHeader
     otherHeader = nil
-    sections.close()
   }
 }
 

@@ -124,7 +124,7 @@ extension CSVWords {
   private static let directions = table(inDirections) { $0 == "in" ? CSVDirection.into : .outOf }
   private static let rowLines = table(inLines) { CSVLine(rawValue: $0) ?? .total }
 
-  private static func table<Meaning>(_ list: StaticString, _ meaning: (String) -> Meaning) -> [UInt64: Meaning] {
+  static func table<Meaning>(_ list: StaticString, _ meaning: (String) -> Meaning) -> [UInt64: Meaning] {
     var table: [UInt64: Meaning] = [:]
     CSVWordLines(lists: [list]).forEach { table[CSVWordKey($0.word).whole] = meaning($0.meaning) }
     return table

@@ -79,6 +79,14 @@ extension Norwegian {
       "bankey vet ikke hva {} i kolonne {} betyr, selv om andre ord der er kjent. {}"
     ),
     (
+      "bankey does not know whether the rows below the title {} are posted. {}",
+      "bankey vet ikke om radene under tittelen {} er bokført. {}"
+    ),
+    (
+      "The file does not say whether the table below {} is that of another account. If it is, save it as its own file. If it is not, set skip_rows = [\"…\"] with this line in the config.",
+      "Filen oppgir ikke om tabellen under {} gjelder en annen konto. Hvis den gjør det, lagrer du den som en egen fil. Hvis ikke, setter du skip_rows = [\"…\"] med denne linjen i konfigurasjonen."
+    ),
+    (
       "bankey cannot tell whether the amounts include the fees in column {}. {}",
       "bankey vet ikke om gebyrene i kolonne {} er med i beløpene. {}"
     ),

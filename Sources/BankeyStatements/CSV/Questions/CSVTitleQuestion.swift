@@ -1,0 +1,37 @@
+import BankeyModel
+
+/// What the titles above rows leave open.
+extension CSVTable {
+  /// The question when a title leaves open whether the rows below it are posted.
+  func unknownTitle(at place: Int) -> ReadingError {
+    var (rows, row) = (CSVRows(text.bytes, dialect, from: place), CSVRow())
+    let title = (try? rows.next(&row)) == true ? CSVTitle(row, text)?.text ?? "" : ""
+    let choices = ["booked", "pending"].map { key in
+      CSVQuestion.Choice([asking.setting(key, [title])], word: key, sample: "")
+    }
+    return ReadingError(
+      "bankey does not know whether the rows below the title \(Quotation.of(title)) are posted. "
+        + advice("booked = [\"…\"]", or: "pending = [\"…\"]"), at: place,
+      asking: asking.question(.status, value: title, at: place, choices))
+  }
+
+  /// Throws when the tables of a file have other columns, or titles that may be the names of other accounts, which the
+  /// rows do not name.
+  func checkTables(_ survey: CSVSurvey, _ proof: CSVTrial.Proof?) throws(ReadingError) {
+    if let place = survey.otherTable {
+      throw ReadingError(
+        "The file has two tables with different columns. Save each of them as its own file.", at: place)
+    }
+    guard let (place, title) = survey.sections.unclear, layout.account == nil, !areLinked(across: place, proof) else {
+      return
+    }
+    throw ReadingError(
+      "The file does not say whether the table below \(Quotation.of(title)) is that of another account. If it is, save it as its own file. If it is not, set skip_rows = [\"…\"] with this line in the config.",
+      at: place)
+  }
+
+  /// Whether the balances above and below a line are those of one account: they prove each other.
+  func areLinked(across place: Int, _ proof: CSVTrial.Proof?) -> Bool {
+    proof != nil && sample.rows.last.map { $0.place.lowerBound > place } ?? false
+  }
+}
