@@ -96,7 +96,7 @@ extension CSVEvidence {
     switch self {
     case .profile: .profile
     case .minus, .plus: .signs
-    case .words, .payments, .texts, .accounts: .words
+    case .words, .payments, .texts, .accounts, .titles: .words
     case .sides, .fees: .sides
     case .header: .header
     case .balances: .balances

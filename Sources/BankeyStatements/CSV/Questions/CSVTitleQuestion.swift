@@ -34,4 +34,11 @@ extension CSVTable {
   func areLinked(across place: Int, _ proof: CSVTrial.Proof?) -> Bool {
     proof != nil && sample.rows.last.map { $0.place.lowerBound > place } ?? false
   }
+
+  /// The error when titles say whether money came in or went out, but not those of all rows.
+  func undirected(at place: Int) -> ReadingError {
+    ReadingError(
+      "The titles above the rows say whether money came in or went out, but not for this row. Save each table as its own file.",
+      at: place)
+  }
 }

@@ -14,6 +14,8 @@ enum CSVEvidence: Hashable {
   case accounts
   /// The texts of the rows.
   case texts
+  /// The titles above the rows, such as `Expenses`.
+  case titles
   case header(String)
   case balances
   case bank(String)
@@ -39,6 +41,7 @@ enum CSVEvidence: Hashable {
     case .fees: "the net amounts"
     case .accounts: "the accounts of payer and payee"
     case .texts: "the texts of the rows"
+    case .titles: "the titles above the rows"
     case .header(let column): "the header \(column)"
     case .balances: "the balances"
     case .bank(let name): "what \(name) writes"
@@ -102,6 +105,9 @@ struct CSVSignChoice {
       let proven = CSVBalanceSigns(survey, table, dates)?.proven
     {
       return Decision(money: proven.money, evidence: .balances, proof: proven.proof)
+    }
+    if proofs.isEmpty, ways.told == nil, let money = try table.moneyByTitles(survey) {
+      return Decision(money: money, evidence: .titles, proof: nil)
     }
     guard let (way, reason) = try ways.byEvidence(orElse: proofs.ordered.only != nil) else {
       let proof = proofs.ordered.only

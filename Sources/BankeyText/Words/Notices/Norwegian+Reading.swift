@@ -205,7 +205,7 @@ extension Norwegian {
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
     ("the accounts of payer and payee", "kontoene til betaler og mottaker"),
     ("purchases beside what was paid back", "kjøp ved siden av det som ble betalt tilbake"),
-    ("the texts of the rows", "tekstene i radene"),
+    ("the texts of the rows", "tekstene i radene"), ("the titles above the rows", "titlene over radene"),
     ("the net amounts", "nettobeløpene"),
     ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),
     ("the header {}", "overskriften {}"),

@@ -87,6 +87,10 @@ extension Norwegian {
       "Filen oppgir ikke om tabellen under {} gjelder en annen konto. Hvis den gjør det, lagrer du den som en egen fil. Hvis ikke, setter du skip_rows = [\"…\"] med denne linjen i konfigurasjonen."
     ),
     (
+      "The titles above the rows say whether money came in or went out, but not for this row. Save each table as its own file.",
+      "Titlene over radene sier om penger kom inn eller gikk ut, men ikke for denne raden. Lagre hver tabell som en egen fil."
+    ),
+    (
       "bankey cannot tell whether the amounts include the fees in column {}. {}",
       "bankey vet ikke om gebyrene i kolonne {} er med i beløpene. {}"
     ),

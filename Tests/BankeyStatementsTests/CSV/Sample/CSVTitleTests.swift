@@ -124,8 +124,57 @@ import Testing
   }
 }
 
-/// Titles that say that the rows below are no transactions.
+/// Titles that say which way the money below went, or that the rows below are no transactions.
 @Suite struct CSVDirectionTitleTests {
+  private func answer(_ first: String, _ second: String) throws -> Answer {
+    try CSVSample.answer(
+      first, "Date,Description,Amount", "15/01/2026,Salary,2000.00", "20/01/2026,Refund,12.00", "", second,
+      "Date,Description,Amount", "16/01/2026,Lunch,12.00", "17/01/2026,Taxi,18.50")
+  }
+
+  @Test(arguments: [
+    ("Income", "Expenses"), ("Deposits and other credits", "Withdrawals and other debits"), ("Einnahmen", "Ausgaben"),
+    ("Payments and credits", "Purchases"), ("=== INCOME TRANSACTIONS ===", "=== EXPENSE TRANSACTIONS ==="),
+    ("Money in", "Money out"), ("Deposits & additions", "ATM & debit card withdrawals"), ("Ingresos", "Gastos"),
+    ("Interest earned", "Fees charged"), ("Innbetalinger", "Utbetalinger"), ("Encaissements", "Décaissements"),
+  ]) func titlesGiveTheDirection(_ into: String, _ out: String) throws {
+    let answer = try answer(into, out)
+    #expect(answer.rows.map(\.amount) == cents(200_000, 1200, -1200, -1850))
+    #expect(answer.accounts.count == 1)
+    #expect(answer.problems.contains { $0.message.hasSuffix("money in or out by the titles above the rows.") })
+  }
+
+  @Test func titlesBetweenRowsGiveTheDirection() throws {
+    let answer = try CSVSample.answer(
+      "Date,Description,Amount", "Withdrawals,,", "16/01/2026,Lunch,12.00", "17/01/2026,Taxi,18.50", "Deposits,,",
+      "15/01/2026,Salary,2000.00")
+    #expect(answer.rows.map(\.amount) == cents(-1200, -1850, 200_000))
+  }
+
+  /// A category of income, a payment of a card, a kind of account and a title without a direction leave it open.
+  @Test(arguments: [
+    ("Income tax", "Expenses"), ("Credit card payments", "Withdrawals"), ("Payments", "Purchases"),
+    ("Deposit account", "Withdrawals"),
+  ]) func otherWordsAreNoDirection(_ first: String, _ second: String) {
+    let error = #expect(throws: StatementError.self) { try answer(first, second) }
+    #expect(error?.message.hasPrefix("The titles above the rows say whether") == true)
+  }
+
+  @Test func everyRowNeedsADirection() throws {
+    let rows = ["Deposits,,", "15/01/2026,A,2.00", "Withdrawals,,", "16/01/2026,B,1.00", "Corrections,,"]
+    let lines = ["Date,Text,Amount"] + rows + ["17/01/2026,C,3.00"]
+    let error = try #require(refusal(lines.joined(separator: "\n")))
+    #expect(error.message.hasPrefix("The titles above the rows say whether money came in or went out, but not"))
+  }
+
+  /// Signs and words of the rows come first.
+  @Test func signsCountBeforeTitles() throws {
+    let answer = try CSVSample.answer(
+      "Date,Description,Amount", "Deposits,,", "15/01/2026,Salary,2000.00", "Withdrawals,,", "16/01/2026,Lunch,-12.00",
+      "17/01/2026,Returned,18.50")
+    #expect(answer.rows.map(\.amount) == cents(200_000, -1200, 1850))
+  }
+
   @Test(arguments: ["Soldes journaliers", "Daily ending balance", "Tagessalden", "Saldos diarios", "每日余额"])
   func rowsBelowATitleOfBalancesAreNoTransactions(_ title: String) throws {
     let answer = try CSVSample.answer(
