@@ -82,6 +82,9 @@ import Testing
       "<?xml version=\"1.0\"?>\n<Workbook xmlns:ss=\"urn:schemas-microsoft-com:office:spreadsheet\"><Worksheet><Table>\n"
       + rows.map { "<Row>\($0)</Row>\n" }.joined() + "</Table></Worksheet></Workbook>\n"
     #expect(try Answer(book).rows.map(\.amount) == cents(-450, 250_000))
+    // Some banks write the prefix of the attributes before a tag, too.
+    let prefixed = book.replacing("Table>", with: "ss:Table>")
+    #expect(try Answer(prefixed).rows.map(\.amount) == cents(-450, 250_000))
   }
 
   @Test func workbookIsRefusedWithAdvice() throws {
