@@ -28,9 +28,11 @@ enum RepeatedDates {
   private static func areLeftOut(_ table: CSVTable) -> Bool {
     let rows = table.sample.rows.filter { isUndated($0, table) || table.date($0) != nil }
     let dates = rows.compactMap { table.text.string($0[table.layout.date]) }
-    guard let first = rows.first, table.date(first) != nil, dates.count < rows.count, dates.count > 1 else {
-      return false
-    }
+    let isDated = rows.map { table.date($0) != nil }
+    // A row without a date below all others may be a total.
+    guard isDated.first == true, dates.count > 1, let gap = isDated.firstIndex(of: false),
+      isDated[gap...].contains(true)
+    else { return false }
     return zip(dates, dates.dropFirst()).allSatisfy { $0 != $1 } && !areParts(rows, table)
   }
 
@@ -46,20 +48,22 @@ enum RepeatedDates {
       && layout.amounts.contains { row[$0].map { sample.isFigure($0) && !sample.isZero($0) } ?? false }
   }
 
-  /// Whether the rows without a date below one with it only say what its amount is made of.
+  /// Whether the rows without a date only say what the amount above them is made of, or one is the sum of all rows above.
   private static func areParts(_ rows: [CSVRow], _ table: CSVTable) -> Bool {
-    var (whole, sum, parts) = (Amount?.none, Amount.zero, 0)
+    let mark = table.sample.mark(table.layout.amounts) ?? .dot
+    var (whole, parts, all, count) = (Amount?.none, Amount?.none, Amount.zero, 0)
     for row in rows {
       let cell = table.layout.amounts.lazy.compactMap { row[$0] }.first { !table.sample.isZero($0) }
-      let mark = table.sample.mark(table.layout.amounts) ?? .dot
-      let amount = cell.flatMap { CSVFigure.amount(table.text, $0, mark, in: CSVReader.unit) }
+      guard let amount = cell.flatMap({ CSVFigure.amount(table.text, $0, mark, in: CSVReader.unit) }) else { continue }
       if table.date(row) != nil {
-        if parts > 0, whole == sum { return true }
-        (whole, sum, parts) = (amount, .zero, 0)
-      } else if let amount {
-        (sum, parts) = (sum.adding(amount) ?? .zero, parts + 1)
+        if whole != nil, whole == parts { return true }
+        (whole, parts) = (amount, nil)
+      } else {
+        if count > 1, amount == all { return true }
+        parts = (parts ?? .zero).adding(amount)
       }
+      (all, count) = (all.adding(amount) ?? .zero, count + 1)
     }
-    return parts > 0 && whole == sum
+    return whole != nil && whole == parts
   }
 }

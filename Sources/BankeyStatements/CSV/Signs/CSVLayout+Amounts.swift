@@ -4,21 +4,7 @@ import BankeyModel
 extension CSVLayout {
   /// Chooses the amount, or money out and money in. Returns false when the headers name neither.
   mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
-    // Beside the amount in a foreign currency, that in the account's names its currency.
-    let full = roles[.amount].filter { rows.isFull($0, of: rows.isFigure) }
-    let likely = rows.withoutZeros(full) ?? (full.isEmpty ? roles[.amount] : full)
-    // An amount called the account's takes precedence over that of a purchase in another currency.
-    let converted = converted(likely.first, roles, rows)
-    let own =
-      converted ?? likely.first { headings[$0].currency != nil }
-      ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
-    money.amount = own ?? likely.first
-    if let amount = money.amount, let signed = headings.indices.first(where: { rows.isSigned($0, like: amount) }) {
-      money.amount = signed
-    }
-    rivalAmounts =
-      roles.told.contains(.amount) || converted != nil
-      ? [] : likely.filter { own == nil || headings[$0].key == headings[likely[0]].key }
+    setAmount(roles, rows)
     let (debit, credit) = (roles[.debit].first, roles[.credit].first)
     if let debit, let credit, let amount = money.amount, rows.arePair(debit, credit, beside: amount) {
       (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
@@ -34,6 +20,27 @@ extension CSVLayout {
       (money.debit, money.credit) = (debit, credit)
     }
     return !amounts.isEmpty
+  }
+
+  /// Chooses one of the columns called the amount, and those that compete with it.
+  private mutating func setAmount(_ roles: CSVRoles, _ rows: CSVSample) {
+    // Beside the amount in a foreign currency, that in the account's names its currency.
+    let full = roles[.amount].filter { rows.isFull($0, of: rows.isFigure) }
+    let likely = rows.withoutZeros(full) ?? (full.isEmpty ? roles[.amount] : full)
+    // An amount called the account's takes precedence over that of a purchase in another currency.
+    let converted = converted(likely.first, roles, rows)
+    let own =
+      converted ?? likely.first { headings[$0].currency != nil }
+      ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
+    money.amount = own ?? likely.first
+    if let amount = money.amount, !roles.told.contains(.amount),
+      let signed = headings.indices.first(where: { rows.isSigned($0, like: amount) })
+    {
+      money.amount = signed
+    }
+    rivalAmounts =
+      roles.told.contains(.amount) || converted != nil
+      ? [] : likely.filter { own == nil || headings[$0].key == headings[likely[0]].key }
   }
 
   /// The column of amounts in the account's currency beside those of purchases: they are equal in all rows with that

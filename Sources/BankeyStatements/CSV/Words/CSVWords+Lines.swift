@@ -4,6 +4,8 @@ extension CSVWords {
     en opening opening balance|opening ledger balance|beginning balance|starting balance|start balance
     en opening balance brought forward|brought forward|balance bf|b f|b fwd|balance forward|balance b fwd
     en opening previous balance|previous statement balance|initial balance|opening bal|bal b f|opening|old balance
+    en closing close balance
+    en opening open balance
     en opening op bal|opening booked balance|balance at start|balance at start of period|balance at beginning
     en closing balance at end|balance at end of period
     en closing closing balance|closing ledger balance|ending balance|end balance|final balance|balance carried forward

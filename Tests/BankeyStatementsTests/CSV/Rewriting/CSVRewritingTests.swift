@@ -34,6 +34,7 @@ import Testing
   @Test(arguments: [
     "14/01/2026,A,-25.00\n,B,-10.00\n15/01/2026,C,-3.00\n15/01/2026,D,-4.00\n16/01/2026,E,-5.00\n",
     "14/01/2026,A,-25.00\n,B,-10.00\n,C,-15.00\n15/01/2026,D,-4.00\n",
+    "14/01/2026,A,-25.00\n15/01/2026,B,-10.00\n16/01/2026,C,-4.00\n,Q 3,-39.00\n17/01/2026,D,-1.00\n",
   ]) func otherRowsWithoutADateAreRefused(_ rows: String) {
     #expect(refusal("Date,Details,Amount\n" + rows) != nil)
   }
