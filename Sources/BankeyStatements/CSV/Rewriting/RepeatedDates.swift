@@ -30,7 +30,8 @@ enum RepeatedDates {
     let dates = rows.compactMap { table.text.string($0[table.layout.date]) }
     let isDated = rows.map { table.date($0) != nil }
     // A row without a date below all others may be a total.
-    guard isDated.first == true, dates.count > 1, let gap = isDated.firstIndex(of: false),
+    guard isDated.first == true, dates.count > 1, dates.count + 1 < rows.count,
+      let gap = isDated.firstIndex(of: false),
       isDated[gap...].contains(true)
     else { return false }
     return zip(dates, dates.dropFirst()).allSatisfy { $0 != $1 } && !areParts(rows, table)
@@ -44,7 +45,8 @@ enum RepeatedDates {
     else { return false }
     let names = layout.texts + [layout.counterparty].compactMap(\.self)
     let words = names.compactMap { table.text.words(row[$0]) }
-    return !words.isEmpty && !words.contains(where: CSVWords.beginsLine)
+    return row.count >= table.width.usual && words.contains { $0.contains(where: \.isLetter) }
+      && !words.contains(where: CSVWords.beginsLine)
       && layout.amounts.contains { row[$0].map { sample.isFigure($0) && !sample.isZero($0) } ?? false }
   }
 

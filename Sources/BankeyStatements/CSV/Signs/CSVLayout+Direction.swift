@@ -6,7 +6,6 @@ extension CSVLayout {
   /// of two words is a candidate.
   mutating func setDirection(_ roles: CSVRoles, _ rows: CSVSample) {
     let hasMinus = amounts.contains { rows.cells($0).contains(where: rows.isNegative) }
-    let isHeaderless = headings.allSatisfy(\.text.isEmpty)
     // Beside signed amounts, a word behind the balance is the balance's.
     let ofBalance = hasMinus ? balance.map { $0 + 1 } : nil
     let named = roles[.direction].filter {
@@ -15,12 +14,18 @@ extension CSVLayout {
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) && $0 != ofBalance }
     money.direction =
       named.first(where: rows.areDirections) ?? roles[.type].first(where: rows.areDirections)
-      ?? free.first(where: isHeaderless ? rows.areDirections : rows.areBothDirections)
+      ?? free.first { mayBeOne($0, hasMinus) ? rows.areDirections($0) : rows.areBothDirections($0) }
       ?? named.first { isPlainDirection($0, roles, rows) }
     if let column = named.first, column == money.direction { setLetters(column, rows) }
     guard money.direction == nil, !hasMinus else { return }
     if setLoneWord(roles, rows) { return }
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
+  }
+
+  /// Whether one word for a direction in all rows of a column without a known header is enough: beside amounts without a
+  /// sign, or in a table without headers.
+  private func mayBeOne(_ column: Int, _ hasMinus: Bool) -> Bool {
+    headings.allSatisfy(\.text.isEmpty) || (!hasMinus && amounts.contains { abs(column - $0) == 1 })
   }
 
   /// Whether the whole header says so, or a word does: `카드구분` only ends like a header of the direction.
