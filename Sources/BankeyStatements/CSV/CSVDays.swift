@@ -34,7 +34,7 @@ extension CSVText {
     let text = bytes[place]
     guard text.first == UInt8(ascii: "="), text.count < WrittenDateScan.longest else { return place }
     let inner = text.dropFirst().drop { $0 == UInt8(ascii: "\"") }
-    let end = inner.lastIndex { $0 != UInt8(ascii: "\"") } ?? inner.startIndex
+    guard let end = inner.lastIndex(where: { $0 != UInt8(ascii: "\"") }) else { return place }
     return place.lowerBound + inner.startIndex..<place.lowerBound + end + 1
   }
 

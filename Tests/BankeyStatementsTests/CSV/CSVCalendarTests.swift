@@ -17,6 +17,8 @@ import Testing
     let answer = try Answer(
       "Txn Date,Text,Amount\n=\"28-03-2026 03:43:02\",A,-8.50\n\"=\"\"27-03-2026\"\"\",B,3.20\n")
     #expect(answer.rows.map(\.day.description) == ["2026-03-28", "2026-03-27"])
+    // A guard around nothing ends a file without a line end.
+    for empty in ["=", "=\"", "=\"\""] { #expect(refusal("Date,Text,Amount\n2026-03-28,A,\(empty)") != nil) }
   }
 
   @Test(arguments: [
