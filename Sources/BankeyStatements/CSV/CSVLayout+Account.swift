@@ -158,7 +158,7 @@ extension CSVSample {
     return numbers.isEmpty || (isCertain && repeats && numbers.count > 2 && numbers.count * 2 > rows.count)
   }
 
-  /// Whether several names each have a number of their own in the other column, and some occur more than once.
+  /// Whether several names each have a number of their own in the other column.
   fileprivate func areOneToOne(_ name: Int, _ number: Int) -> Bool {
     let pairs = rows.compactMap { row in text.string(row[number]).map { [text.string(row[name]) ?? "", $0] } }
     let numbers = Set(pairs.map { $0[1] })

@@ -8,8 +8,8 @@ enum RepeatedDates {
   /// The note about the dates that rows got.
   static let note = StatementProblem(.note, "Rows without a date are read with the date of the row above.")
 
-  /// The table with a date in each row, with tabs between the fields; nil unless some rows with money lack one and no
-  /// two rows in a row have the same.
+  /// The table with a date in each row, with tabs between the fields; nil unless several rows with money lack one and
+  /// no two dates in succession are the same.
   static func delimited(_ table: CSVTable) -> [UInt8]? {
     guard table.profile == nil, areLeftOut(table) else { return nil }
     let (text, date) = (table.text, table.layout.date)

@@ -135,7 +135,7 @@ struct CSVAmountReadings {
     if signs.isEmpty { return (way(base.amount == nil ? .sides : .asWritten), .nothing) }
     if layout.money.amount == nil { return try bySides() }
     if layout.money.direction != nil { return try byWords() }
-    if let paid = CSVPaidDirections(survey, table)?.money { return (paid, .accounts) }
+    if let paid = table.moneyByAccounts(survey) { return (paid, .accounts) }
     if let lone = layout.loneSide, let found = byLoneSide(lone) { return found }
     // A list of what a card spent names that in its headers: a minus is a refund.
     if let header = layout.spending, signs.plus == 0, signs.bare > signs.minus, !card.hasIncome {
@@ -154,7 +154,7 @@ struct CSVAmountReadings {
     if card.isProven { return (way(.reversed), .payments) }
     if signs.minus == 0, card.isOnlyIncome { return (way(.asWritten), .texts) }
     if table.doFeesReduceAmounts { return (way(.asWritten), .fees) }
-    if let named = CSVNamedDirections(survey, table)?.money { return (named, .texts) }
+    if let named = table.moneyByWords(survey) { return (named, .texts) }
     throw table.unsaidSign(survey)
   }
 

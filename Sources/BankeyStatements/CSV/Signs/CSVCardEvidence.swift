@@ -92,7 +92,7 @@ struct CSVCardEvidence {
   }
 
   /// Whether a header or a line above names a card.
-  fileprivate var isNamed: Bool { names.contains { CSVCardWords.Text($0).isCard } }
+  var isNamed: Bool { names.contains { CSVCardWords.Text($0).isCard } }
 
   /// Whether most amounts have no minus, and those with one are larger: a bill is paid at once for many purchases.
   private var isLikeBill: Bool {
@@ -172,31 +172,5 @@ struct CSVCardEvidence {
   private var isSpentByCard: Bool {
     let spent = rows.filter(\.hasHiddenNumber)
     return !spent.isEmpty && spent.count(where: \.isNegative) * 2 < spent.count
-  }
-}
-
-/// Determines the signs of unsigned amounts from the words of a card's rows, if every row says whether it is a purchase,
-/// or a refund or payment of the bill: `消费 …`, `退货 …`, `信用卡还款 …`.
-struct CSVNamedDirections {
-  /// The reading with the sign of each row.
-  let money: CSVMoney
-
-  /// Reads the whole table. Nil when nothing names a card, because `信用卡还款` on an account is money out; when an amount
-  /// has a sign, a row says neither, or all say the same.
-  init?(_ survey: CSVSurvey, _ table: CSVTable) {
-    guard survey.signs.minus + survey.signs.plus == 0, let column = table.layout.money.amount,
-      CSVCardEvidence(table, survey.signs).isNamed
-    else { return nil }
-    var spent: Set<Int> = []
-    var (reader, row, received) = (CSVRows(table.text.bytes, table.dialect, from: table.start), CSVRow(), 0)
-    while (try? reader.next(&row)) == true {
-      guard table.date(row) != nil, !table.lines.isLine(row, table.text), row[column] != nil else { continue }
-      guard let isIncome = CSVCardEvidence.isIncome(row, table) else { return nil }
-      if isIncome { received += 1 } else { spent.insert(row.place.lowerBound) }
-    }
-    guard received > 0, !spent.isEmpty else { return nil }
-    var money = table.layout.money
-    (money.direction, money.sign, money.turned) = (nil, .asWritten, spent)
-    self.money = money
   }
 }
