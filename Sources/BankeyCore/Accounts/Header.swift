@@ -66,8 +66,9 @@ extension Presenter {
       others: isLoading ? [] : sums.dropLast().map(added),
       converted: snapshot.flatMap(converted).map(line), counted: snapshot.flatMap(counted),
       updated: snapshot?.lastRefresh.map { strings.updated(moment(clock.local($0))) },
-      freshness: consent.map { strings.consent(of: $0.bank, $0.state) } ?? (old == 0 ? nil : strings.oldBalances(old)),
-      freshnessShort: consent?.state ?? (old == 0 ? nil : strings.oldBalancesShort(old)),
+      freshness: consent.map { strings.consent(of: $0.bank, $0.state) }
+        ?? (old == 0 ? nil : strings.oldBalances(old, formats.count(old))),
+      freshnessShort: consent?.state ?? (old == 0 ? nil : strings.oldBalancesShort(old, formats.count(old))),
       oldest: old == 0 ? nil : snapshot.flatMap(oldest).map { strings.oldestBalance(of: day($0)) },
       trend: history.flatMap(trend), trendTitle: strings.range(.month),
       change: moved.map(difference), moved: moved,

@@ -10,15 +10,6 @@ extension AccountsScreen {
     return session.state == .loading || session.snapshot?.hasVisible == true
   }
 
-  private var hasRoomForPane: Bool { application?.terminal.size.width ?? 0 >= TwoPanes.columns }
-
-  /// Toggles the pane and saves that. Says how many columns it needs when it cannot be shown.
-  func switchPane() {
-    let isOn = !session.settings.showsPane
-    session.choose { $0.showsPane = isOn }
-    session.notice = isOn && !hasRoomForPane ? strings.paneNeeds(columns: TwoPanes.columns) : strings.pane(isOn: isOn)
-  }
-
   /// Changes the range of the pane's chart.
   func switchChart(isForward: Bool) {
     guard panes.isSplit else { return session.notice = strings.paneNeeds(columns: TwoPanes.columns) }

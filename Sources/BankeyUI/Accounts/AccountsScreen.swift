@@ -23,6 +23,8 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
   /// The account whose amounts are shown in privacy mode.
   var peeked: Account.ID? { didSet { if peeked != oldValue { needsFilling() } } }
   private var time: LocalTime?
+  /// Keys typed before the accounts were loaded, which act on them then.
+  private var early: [Event] = []
 
   init(_ session: Session) {
     let rows = RowStyle(raisesCents: session.settings.raisesCents)
@@ -59,12 +61,34 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     if table.display != display { table.display = display }
     chooseDensity(isNew: isNew)
     if isNew { show(sections) }
+    if session.state != .loading, !early.isEmpty { session.runTask { [weak self] in self?.sendEarly() } }
     if !panel.isSlim { fold(panel, over: table) }
     followSelection()
     show(position: position)
   }
 
   override func endPeek() { peeked = nil }
+
+  /// Keeps keys that need the accounts until they are loaded, and all after them except that for quitting.
+  override func handle(_ event: Event) -> Bool {
+    guard case .key(let key) = event, session.state == .loading || !early.isEmpty else { return super.handle(event) }
+    let command = session.settings.keys.bindings.first { $0.places.contains(place) && $0.keys.contains(key) }?.command
+    let waits = command.map(AccountsScreen.needingAccounts.contains) ?? false
+    guard command != .quit, waits || !early.isEmpty else { return super.handle(event) }
+    early.append(event)
+    return true
+  }
+
+  private static let needingAccounts: Set<Command> = [
+    .row, .page, .halfPage, .end, .section, .open, .copyAmount, .copyNumber, .peek, .changeAccount, .sortOrder,
+    .stateBalance, .export,
+  ]
+
+  private func sendEarly() {
+    let events = early
+    early = []
+    for event in events { application?.send(event) }
+  }
 
   /// Changes the density and opens other screens; Esc stops a refresh.
   override func perform(_ command: Command, isForward: Bool) {

@@ -54,3 +54,16 @@ final class TwoPanes: View {
     max(min(frame.width / 2 + 4, 104), min(listNeeds, Self.mostList, frame.width - Self.leastPane))
   }
 }
+
+extension SessionScreen {
+  /// Whether the terminal is wide enough for a list and a pane.
+  var hasRoomForPane: Bool { application?.terminal.size.width ?? 0 >= TwoPanes.columns }
+
+  /// Toggles the pane and saves that. Where it cannot be shown, says how many columns it needs.
+  func switchPane() {
+    guard hasRoomForPane else { return session.notice = strings.paneNeeds(columns: TwoPanes.columns) }
+    let isOn = !session.settings.showsPane
+    session.choose { $0.showsPane = isOn }
+    session.notice = strings.pane(isOn: isOn)
+  }
+}

@@ -10,15 +10,6 @@ extension FindScreen {
       && (otherMatches > 0 || content?.hasMatches == true)
   }
 
-  private var hasRoomForPane: Bool { application?.terminal.size.width ?? 0 >= TwoPanes.columns }
-
-  /// Toggles the pane and saves that. Says how many columns it needs when it cannot be shown.
-  func switchPane() {
-    let isOn = !session.settings.showsPane
-    session.choose { $0.showsPane = isOn }
-    session.notice = isOn && !hasRoomForPane ? strings.paneNeeds(columns: TwoPanes.columns) : strings.pane(isOn: isOn)
-  }
-
   /// Makes the pane follow the selection once it rests. Its contents stay until then.
   func followSelection() {
     guard panes.isSplit, let application else { return }

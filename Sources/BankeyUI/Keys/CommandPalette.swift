@@ -7,10 +7,16 @@ import TUIKit
 final class CommandPalette: Overlay {
   private let list: PaletteList
 
-  /// Creates a palette for the commands of a screen; `none` is the text for no results.
-  init(_ title: Text, _ commands: KeyMap, none: String) {
+  /// Creates a palette for commands; `none` is the text for no results.
+  init(_ title: String, _ commands: KeyMap, none: String, _ settings: ViewerSettings) {
     list = PaletteList(commands.commands, none: none)
-    super.init(title, list)
+    super.init(Text(title, .title), list)
+    let strings = settings.strings
+    // Only named here: `handle` also takes letters.
+    keys = [
+      KeyCommand([.up], "", label: settings.formats.isASCII ? "Up Down" : "↑↓", hint: strings.hint(.row)) {},
+      KeyCommand([.enter], "", hint: strings.choose) {}, KeyCommand([.escape], "", hint: strings.hint(.leave)) {},
+    ]
   }
 
   /// Passes the terminal's capabilities to the list, because the names of keys depend on them.
@@ -93,9 +99,10 @@ final class PaletteList: View {
 
   private var keyColumns: Int { commands.map { Text($0.shownKeys(capabilities)).columns }.max() ?? 0 }
 
-  /// The commands that contain every typed word, ignoring case; those that begin with the text come first.
+  /// The commands that contain every typed word, ignoring case; those that begin with the text come first. The names in
+  /// the config have underscores: `net_worth`.
   private var fitting: [KeyCommand] {
-    let typed = prompt.text.lowercased()
+    let typed = prompt.text.lowercased().replacing("_", with: " ")
     let words = typed.split(separator: " ")
     let found = commands.filter { command in
       let title = command.title.lowercased()

@@ -154,7 +154,9 @@ nonisolated struct ReportColumns {
     guard width >= 60, sides + notes > 0 else { return }
     let areBoth = sides > 0 && notes > 0 && room >= 66
     let need = areBoth ? sides + ReportColumns.gap + notes : max(sides, notes)
-    let start = aside?.lowerBound ?? text + room - Share(of: room - 2, max(form.usualTextColumns, 8), need).second
+    // The longest text goes before the longest note, as long as it leaves most of the room.
+    let texts = max(form.usualTextColumns, min(form.textColumns, room * 2 / 5), 8)
+    let start = aside?.lowerBound ?? text + room - Share(of: room - 2, texts, need).second
     guard areBoth else { return note = start }
     let shared = (aside?.upperBound ?? text + room) - start - ReportColumns.gap
     counterparty = start

@@ -10,6 +10,8 @@ class SessionScreen: Screen {
   let hints = HintBar()
   /// The commands that the status line does not show, because they refuse what is selected.
   private var refused: Set<Command> = []
+  /// The overlay whose keys the status line shows instead of those of the screen.
+  private weak var hinted: Overlay?
 
   /// Creates a screen. The lines after the head and above the hints are optional.
   init(
@@ -39,7 +41,15 @@ class SessionScreen: Screen {
   func hideHints(of refused: Set<Command>) {
     guard refused != self.refused else { return }
     self.refused = refused
-    hints.keys = map()
+    if hinted == nil { hints.keys = map() }
+  }
+
+  /// Shows the keys of what receives them: the overlay in front, or else the screen.
+  private func followOverlay() {
+    let overlay = application?.overlays.first
+    guard overlay !== hinted else { return }
+    hinted = overlay
+    hints.keys = overlay?.keys ?? map()
   }
 
   /// Whether the terminal can display more than ASCII.
@@ -94,6 +104,7 @@ class SessionScreen: Screen {
 
   /// Shows the running work before `position` in the status line, as far as both fit.
   func show(position: String) {
+    followOverlay()
     let width = (application?.terminal.size.width ?? 0) - 2
     let notice = session.notice.map { Text(clauses(of: $0, fitting: width), .strong) }
     let status = notice ?? application.flatMap { session.status($0.terminal.capabilities) }
@@ -118,7 +129,7 @@ class SessionScreen: Screen {
 
   private func showPalette() {
     let commands = KeyTable.named(on: place, session.settings, keys)
-    application?.present(CommandPalette(Text(strings.commands, .title), commands, none: strings.noCommand))
+    application?.present(CommandPalette(strings.commands, commands, none: strings.noCommand, session.settings))
   }
 
   private func showHelp() {

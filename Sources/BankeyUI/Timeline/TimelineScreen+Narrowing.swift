@@ -13,7 +13,7 @@ extension TimelineScreen {
       KeyCommand([.enter], name, label: "") { [weak self] _ in self?.narrowing = term }
     }
     application?.present(
-      CommandPalette(Text(strings.showOnly, .title), KeyMap(commands), none: strings.noAccountSo))
+      CommandPalette(strings.showOnly, KeyMap(commands), none: strings.noAccountSo, session.settings))
   }
 
   /// What `account:` finds an account by: its number, or else its name.

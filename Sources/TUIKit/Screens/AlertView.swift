@@ -79,14 +79,9 @@ final class ChoiceView: View {
     canvas.put(text.truncated(to: canvas.bounds.width, ellipsis: canvas.capabilities.ellipsis), at: Point(0, 0))
   }
 
-  /// The title with its key underlined when it starts with that key; otherwise the key and the title.
+  /// The key and the title. An underlined letter of the title would not be seen on every terminal.
   private func text(_ capabilities: Capabilities) -> Text {
-    let key = choice.key.name(in: capabilities)
-    guard let first = choice.title.first, first.lowercased() == key else {
-      return Text(" \(key) \(choice.title) ", role)
-    }
-    let rest = choice.title.dropFirst()
-    return Text(" ", role) + Text(String(first), role, attributes: .underline) + Text(rest + " ", role)
+    Text(" \(choice.key.name(in: capabilities)) \(choice.title) ", role)
   }
 }
 

@@ -8,7 +8,8 @@ public final class Help: Overlay {
   public init(_ title: Text, _ commands: KeyMap, closing: String) {
     list = HelpList(commands)
     super.init(title, list)
-    let close = KeyCommand(["q", "?", .escape, .enter, .left, "h", .backspace], closing) { [weak self] in self?.close()
+    let close = KeyCommand([.escape, "q", "?", .enter, .left, "h", .backspace], closing, hint: closing) { [weak self] in
+      self?.close()
     }
     keys = KeyMap([close] + list.scrollKeys)
   }

@@ -65,7 +65,7 @@ import Testing
     let dollars = Currency(code: "USD")
     let norwegian = Presenter(formats: Formats(locale: "nb_NO"), clock: Sample.clock).chart(
       history, .month, in: dollars)
-    #expect(norwegian.ranges == ["30d", "90d", "1å", "alt"] && norwegian.range == 0)
+    #expect(norwegian.ranges == ["30d", "90d", "1 år", "alt"] && norwegian.range == 0)
     #expect(norwegian.highest == "123 456,78")
     #expect(norwegian.ticks.first?.date == "23. okt.")
     #expect(norwegian.ticks.first?.figure == "122 456,78")

@@ -20,8 +20,8 @@ import Testing
 
   @Test func countsAreGrammatical() {
     let english = Language.english.strings
-    #expect(english.oldBalances(1) == "1 balance is old")
-    #expect(english.oldBalances(3) == "3 balances are old")
+    #expect(english.oldBalances(1, "1") == "1 balance is old")
+    #expect(english.oldBalances(3000, "3,000") == "3,000 balances are old")
     #expect(english.refreshing(2, of: 5) == "2 of 5 sources")
     #expect(english.refreshed(changes: 1) == "refreshed, 1 change")
     let norwegian = Language.norwegian.strings

@@ -37,6 +37,23 @@ import Testing
     #expect(person.driver.terminal.frames.count == 0)
   }
 
+  @Test func keysBeforeTheAccountsActOnThem() async {
+    bank.isSlow = true
+    let (person, running) = await started()
+    await person.driver.time.advance(.milliseconds(50))
+    person.press("2")
+    person.press("j")
+    person.press(.enter)
+    bank.handOver()
+    await person.settle()
+    bank.handOver()
+    await person.settle()
+    #expect(person.driver.terminal.screen.text.contains("Lommepenger"))
+    #expect(!person.driver.terminal.screen.text.contains("Net worth"))
+    person.press("q")
+    await leave(person, running)
+  }
+
   private func started() async -> (Person, Task<Int32, Never>) {
     let person = Person(bank: bank)
     let running = Task.immediate { await person.viewer.run() }

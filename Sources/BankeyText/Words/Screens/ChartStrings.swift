@@ -78,7 +78,7 @@ extension Norwegian {
     switch range {
     case .month: "30d"
     case .quarter: "90d"
-    case .year: "1å"
+    case .year: "1 år"
     case .all: "alt"
     }
   }

@@ -14,10 +14,10 @@ public protocol HeaderStrings: Sendable {
   var change: String { get }
   /// "Nothing changed in this period"
   var nothingChanged: String { get }
-  /// "1 balance is old"
-  func oldBalances(_ count: Int) -> String
+  /// "1 balance is old", with the count as it is shown.
+  func oldBalances(_ count: Int, _ shown: String) -> String
   /// "1 old", where space is short.
-  func oldBalancesShort(_ count: Int) -> String
+  func oldBalancesShort(_ count: Int, _ shown: String) -> String
   /// "oldest balance of Nov 18"
   func oldestBalance(of day: String) -> String
   /// "11 of 12 counted"
@@ -44,8 +44,10 @@ struct English: Strings {
     }
   }
 
-  func oldBalances(_ count: Int) -> String { count == 1 ? "1 balance is old" : "\(count) balances are old" }
-  func oldBalancesShort(_ count: Int) -> String { "\(count) old" }
+  func oldBalances(_ count: Int, _ shown: String) -> String {
+    count == 1 ? "1 balance is old" : "\(shown) balances are old"
+  }
+  func oldBalancesShort(_ count: Int, _ shown: String) -> String { "\(shown) old" }
   func oldestBalance(of day: String) -> String { "oldest balance from \(day)" }
   func counted(_ count: Int, of all: Int) -> String { "\(count) of \(all) counted" }
   func updated(_ time: String) -> String { "updated \(time)" }
@@ -69,8 +71,10 @@ struct Norwegian: Strings {
     }
   }
 
-  func oldBalances(_ count: Int) -> String { count == 1 ? "1 saldo er gammel" : "\(count) saldoer er gamle" }
-  func oldBalancesShort(_ count: Int) -> String { count == 1 ? "1 gammel" : "\(count) gamle" }
+  func oldBalances(_ count: Int, _ shown: String) -> String {
+    count == 1 ? "1 saldo er gammel" : "\(shown) saldoer er gamle"
+  }
+  func oldBalancesShort(_ count: Int, _ shown: String) -> String { count == 1 ? "1 gammel" : "\(shown) gamle" }
   func oldestBalance(of day: String) -> String { "eldste saldo fra \(day)" }
   func counted(_ count: Int, of all: Int) -> String { "\(count) av \(all) er med" }
   func updated(_ time: String) -> String { "oppdatert \(time)" }

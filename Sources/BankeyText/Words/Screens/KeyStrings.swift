@@ -40,6 +40,8 @@ public protocol KeyStrings: Sendable {
   func unknownKey(_ key: String) -> String
   /// "no such command"
   var noCommand: String { get }
+  /// "choose", of the key that takes what is selected.
+  var choose: String { get }
   /// The effect of a key in a form, for help.
   func form(_ key: FormKey) -> String
   /// The gestures of the mouse and their effects, for help.
@@ -50,6 +52,7 @@ extension English {
   var keys: String { "Keys" }
   var commands: String { "Commands" }
   var noCommand: String { "no such command" }
+  var choose: String { "choose" }
 
   func unknownKey(_ key: String) -> String { "\(key) does nothing here; ? lists the keys" }
 
@@ -75,6 +78,7 @@ extension Norwegian {
   var keys: String { "Taster" }
   var commands: String { "Kommandoer" }
   var noCommand: String { "ingen slik kommando" }
+  var choose: String { "velg" }
 
   func unknownKey(_ key: String) -> String { "\(key) gjør ingenting her; ? viser tastene" }
 

@@ -168,7 +168,7 @@ extension Norwegian {
   var importing: String { "importerer" }
   var importFailed: String { "Ikke alt ble importert" }
 
-  func dataStays(in path: String) -> String { "Dataene dine ligger fortsatt i \(path)" }
+  func dataStays(in path: String) -> String { "Dataene dine blir liggende i \(path)" }
   func refreshing(_ done: Int, of total: Int) -> String {
     total == 0 ? "oppdaterer" : "\(done) av \(total) \(total == 1 ? "kilde" : "kilder")"
   }
