@@ -19,7 +19,9 @@ extension CSVLayout {
       let areNumbers =
         roles[.number].contains(column) && rows.strings(column).contains { $0.contains(where: \.isNumber) }
       return roles.told.contains(.account)
-        || rows.areOwn(column, isCertain: !areNumbers, hasOthers: !roles[.otherAccount].isEmpty)
+        || rows.areOwn(
+          column, isCertain: !areNumbers, hasOthers: !roles[.otherAccount].isEmpty,
+          mayBeCards: !CSVAccountWords.isOfAccount(headings[column]) || CSVAccountWords.isOfCard(headings[column]))
         || (column < min(date, others)
           && (rows.areNumbers(column) || (CSVAccountWords.isOfAccount(headings[column]) && rows.areFew(column))))
     }
@@ -142,11 +144,11 @@ extension CSVSample {
 
   /// Whether the numbers of a column are the file's own accounts. Numbers that hardly ever repeat are counterparties',
   /// and so are numbers that some rows lack, unless the header is certain and they repeat.
-  fileprivate func areOwn(_ column: Int, isCertain: Bool, hasOthers: Bool) -> Bool {
+  fileprivate func areOwn(_ column: Int, isCertain: Bool, hasOthers: Bool, mayBeCards: Bool) -> Bool {
     let numbers = strings(column)
     let (repeats, isSame) = (Set(numbers).count * 2 <= numbers.count, Set(numbers).count == 1)
     // The last digits of a card identify no account if they change.
-    if !isSame, numbers.allSatisfy(CSVAccountWords.isEndOfCard) { return numbers.isEmpty }
+    if mayBeCards, !isSame, numbers.allSatisfy(CSVAccountWords.isEndOfCard) { return numbers.isEmpty }
     if numbers.count == rows.count {
       // Names that few rows share are not counterparties.
       let areNames =

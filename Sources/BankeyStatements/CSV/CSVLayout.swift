@@ -54,6 +54,8 @@ struct CSVLayout {
   var otherAccounts: [Int] = []
   var id: Int?
   var status: Int?
+  /// Columns of other words, some of which may be those of a status: `PENDING` below `Type`.
+  var kinds: [Int] = []
   /// What that column says, if it does so with Yes and No.
   private(set) var statusFlag: CSVStateFlag?
   /// The evidence for the meanings of columns, unless it is their contents.
@@ -102,22 +104,6 @@ struct CSVLayout {
   }
 }
 
-/// The columns that tell a line about the account from a transaction.
-struct CSVLineColumns {
-  fileprivate let parties: [Int]
-  fileprivate let texts: [Int]
-
-  /// Whether the text of a row is that of an opening or closing balance or total, and the row names no counterparty.
-  func isLine(_ row: CSVRow, _ text: CSVText) -> Bool {
-    for column in parties where row[column] != nil { return false }
-    for column in texts {
-      guard let cell = row[column] else { continue }
-      return CSVWords.mayBeLine(text.bytes[cell.place]) && text.string(cell).flatMap(CSVWords.line) != nil
-    }
-    return false
-  }
-}
-
 extension CSVLayout {
   /// Chooses the columns. Nil when there is no date or no amount.
   init?(_ told: CSVRoles, _ sample: CSVSample) {
@@ -150,6 +136,7 @@ extension CSVLayout {
     findAccount(roles, rows)
     if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
     findTexts(roles, rows)
+    if status == nil { kinds = kinds(sample) }
   }
 
   /// Chooses the balance after each row. That before each row only serves a proof, which one row does not give.
@@ -176,7 +163,10 @@ extension CSVLayout {
     leaveBillDate(roles, rows)
     otherDay =
       authorized ?? roles[.value].first { $0 != self.date }
-      ?? (0..<width).first { $0 != self.date && !roles.isKnown($0) && rows.isFull($0, of: rows.isDate) }
+      ?? (0..<width).first { column in
+        column != self.date && (!roles.isKnown(column) || roles[.time].contains(column))
+          && rows.isFull(column, of: rows.isDate)
+      }
     endsInWaiting = rows.isEmptyAtOneEnd(self.date)
   }
 
@@ -190,7 +180,7 @@ extension CSVLayout {
   private mutating func setStatus(_ roles: CSVRoles, _ sample: CSVSample) {
     let rows = sample.transactions
     status = roles[.status].first { column in
-      sample.strings(column).contains { CSVWords.status($0) != nil }
+      (sample.strings(column).contains { CSVWords.status($0) != nil } || rows.areUnknownStates(column))
         && !CSVStateFlag.marksReversals(column, headings, rows, money.amount)
     }
     if let (column, flag) = CSVStateFlag.column(headings, rows, money.amount) { (status, statusFlag) = (column, flag) }

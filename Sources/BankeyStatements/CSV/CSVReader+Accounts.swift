@@ -140,6 +140,12 @@ extension CSVTable {
     return profile?.bookedWords.contains(word) == true ? .known(.posted) : layout.status(of: word)
   }
 
+  /// The same for a word below another header.
+  func bareStatus(_ word: String) -> CSVStatus? {
+    if profile?.pendingWords.contains(word) == true { return .known(.authorized) }
+    return profile?.bookedWords.contains(word) == true ? .known(.posted) : CSVWords.bareStatus(word)
+  }
+
   /// Whether the user says that a row called a balance or total is a transaction.
   func isKept(_ row: CSVRow) -> Bool {
     guard let kept = profile?.keptRows, !kept.isEmpty else { return false }

@@ -11,10 +11,14 @@ extension CSVReader {
         "The file contains the same table twice, so its transactions would count twice.", at: place)
     }
     try checkLeftOut()
-    if unknownStatus.count > 0, hasKnownStatus { throw table.unknownStatus(at: unknownStatus.first) }
+    if unknownStatus.count > 0, hasKnownStatus || unknownWords.isMixed {
+      throw table.unknownStatus(at: unknownStatus.first)
+    }
+    if let place = doubtfulKind, reading.sign.proof == nil { throw table.unknownStatus(at: place) }
     if let place = titleStatus.doubtful, table.layout.status == nil { throw table.unknownTitle(at: place) }
     if let line = doubtfulLine ?? unprovenShop { throw table.unsaidLine(at: line) }
     if let row = rowOfSum { throw table.sumOfAll(row.text, at: row.place) }
+    if let subtotal { throw table.subtotal(subtotal.text, at: subtotal.place) }
     try checkBalances()
     flush()
     for index in accounts.indices { tellBalance(index) }
@@ -190,6 +194,19 @@ struct CSVFieldCache<Meaning> {
     // Uses the bits at both ends, because similar short texts differ in only a few of them.
     return Int((hash >> 22 ^ hash) & 1023)
   }
+}
+
+/// Caches the meaning of the field in the row before, for columns of which rows in a row are often alike.
+struct CSVLastField<Meaning> {
+  private var last: (place: Range<Int>, meaning: Meaning)?
+
+  /// The meaning of a field; nil when it is not cached.
+  func meaning(_ bytes: ByteView, _ cell: CSVCell?) -> Meaning? {
+    guard let cell, let last, bytes.isEqual(last.place, cell.place) else { return nil }
+    return last.meaning
+  }
+
+  mutating func keep(_ meaning: Meaning, _ cell: CSVCell) { last = (cell.place, meaning) }
 }
 
 /// The part of a row that cannot be read.

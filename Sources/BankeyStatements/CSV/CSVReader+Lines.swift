@@ -11,6 +11,13 @@ extension CSVReader {
     let isCounted = reading.sign.proof?.countsLines ?? false
     return (!isCounted || !values.hasFigure(row) || isBroughtForward) && table.lines.isLine(row, table.text)
       && !table.isKept(row) && !isTransferBetweenAccounts
+      || isOpeningParty
+  }
+
+  /// Whether the first or last row names only an opening balance, in the place of a counterparty.
+  private var isOpeningParty: Bool {
+    (counts.rows == 0 || row.place.lowerBound == survey.lastDated) && table.lines.isOpening(row, table.text)
+      && !table.isKept(row) && (row[table.layout.balance] == nil || isBroughtForward)
   }
 
   mutating func passLine() {
@@ -76,6 +83,11 @@ extension CSVReader {
   func isSumOfAll(_ amount: Amount) -> Bool {
     row.place.lowerBound == survey.lastDated && counts.rows > 2 && amount != .zero && mayHaveSum
       && sums.income.adding(sums.spending) == amount && !table.isKept(row)
+  }
+
+  /// Whether the row is the sum of several rows above it, up to the last such sum.
+  func isSubtotal(_ amount: Amount) -> Bool {
+    amount == part.sum && part.rows > 2 && amount != .zero && mayHaveSum && !table.isKept(row)
   }
 
   /// The first or last row, if it is the sum of all others.

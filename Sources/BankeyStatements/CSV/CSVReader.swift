@@ -5,9 +5,7 @@ import BankeyModel
 /// The reader makes two passes over the file: the first finds out how to read dates and figures, the second reads them.
 /// It keeps only what has not been handed over.
 struct CSVReader: StatementReader {
-  let table: CSVTable
-  let survey: CSVSurvey
-  let reading: CSVReading
+  /// All that the first pass found. The reader itself stays small, because Swift copies it for many calls.
   let values: CSVValues
   /// The currency of amounts when no column names it.
   let currency: Currency
@@ -40,7 +38,11 @@ struct CSVReader: StatementReader {
   /// Those of them that have money.
   var lost = CSVTally()
   var unknownStatus = CSVTally()
-  private(set) var hasKnownStatus = false
+  /// The unknown words of the status.
+  var unknownWords = CSVConstant()
+  /// The first word of a status below another header that says that the transaction did not happen.
+  var doubtfulKind: Int?
+  var hasKnownStatus = false
   /// Rows marked as neither income nor expense.
   var neither = CSVTally()
   /// The first skipped row that has an amount.
@@ -60,6 +62,10 @@ struct CSVReader: StatementReader {
   /// Rows of one word for a balance or total with money out, which may be shops, and the sums that would explain them.
   var shops: [(place: Int, amount: Amount)] = []
   var sums = (income: Amount.zero, spending: Amount.zero)
+  /// The sum of the rows since the last row that was such a sum, and their number.
+  var part = (sum: Amount.zero, rows: 0)
+  /// The first row that is the sum of several rows above it.
+  private(set) var subtotal: (place: Int, text: String)?
   /// Transactions without any text.
   var silent = CSVTally()
   var counts = StatementCounts()
@@ -69,22 +75,21 @@ struct CSVReader: StatementReader {
 
   /// Prepares to read a whole file, after a first pass over it.
   init(_ table: CSVTable) throws(StatementError) {
-    self.table = table
     lines = LineCounter(table.text.bytes)
     rows = CSVRows(table.text.bytes, table.dialect, from: table.start)
     do throws(ReadingError) {
-      survey = try CSVSurvey(table)
+      let survey = try CSVSurvey(table)
       table.settleBank(survey)
       if table.splitsFigures {
         throw ReadingError(
           "The commas within the amounts also separate the fields. Save the file again with another separator, such as a semicolon.",
           at: table.start)
       }
-      reading = try CSVReading(survey, table)
+      let reading = try CSVReading(survey, table)
       currency = table.currency(survey, reading.dates, of: reading.sign.money.columns)
       otherCurrency = table.otherCurrency(survey, reading.sign.proof)
       titleStatus = CSVTitleStatus(table)
-      values = CSVValues(table, reading, lastDated: survey.lastDated)
+      values = CSVValues(table, survey, reading)
     } catch {
       throw StatementError(error, &lines)
     }
@@ -150,6 +155,10 @@ struct CSVReader: StatementReader {
 }
 
 extension CSVReader {
+  var table: CSVTable { values.table }
+  var survey: CSVSurvey { values.survey }
+  var reading: CSVReading { values.reading }
+
   /// Takes a row: a transaction, text that continues one, or nothing.
   mutating func takeRow() throws(CSVRowError) {
     if let profile = table.profile, !profile.skippedRows.isEmpty, table.isSkipped(row, by: profile) { return pass() }
@@ -175,6 +184,7 @@ extension CSVReader {
     noteSum(record)
     accounts[account].batch.append(record, raw: table.text.bytes[row.place], table.text.decoder)
     sums = CSVReader.added(amount, to: sums)
+    part = (part.sum.adding(amount) ?? .zero, part.rows + 1)
     if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
     last = account
@@ -185,6 +195,11 @@ extension CSVReader {
 
   /// Remembers the first transaction, and the last one if it is the sum of all others.
   private mutating func noteSum(_ record: TransactionRecord) {
+    if isSubtotal(record.amount) {
+      subtotal = subtotal ?? (row.place.lowerBound, values.texts(row) ?? record.description)
+      // Its own amount is added next.
+      part = (record.amount.negated ?? .zero, -1)
+    }
     guard !record.description.isEmpty, counts.rows == 0 || isSumOfAll(record.amount) else { return }
     let text = values.texts(row) ?? record.description
     if counts.rows == 0 {
@@ -225,22 +240,5 @@ extension CSVReader {
       if hasAmount, passedFigure == nil { passedFigure = row.place.lowerBound }
       pass()
     }
-  }
-
-  private mutating func status(_ isBooked: Bool) -> CSVStatus {
-    guard let cell = row[table.layout.status] else {
-      return isBooked ? titleStatus.status ?? .known(.posted) : .known(.authorized)
-    }
-    let known = lastStatus.meaning(table.text.bytes, cell)
-    let status = known ?? table.text.string(cell).flatMap(table.status)
-    if known == nil { lastStatus.keep(status, table.text.bytes, cell) }
-    if status == nil { unknownStatus.add(at: cell.place.lowerBound) } else { hasKnownStatus = true }
-    return status ?? .known(isBooked ? .posted : .authorized)
-  }
-}
-
-extension CSVStatus {
-  var isPosted: Bool {
-    if case .known(.posted) = self { true } else { false }
   }
 }

@@ -19,7 +19,7 @@ struct CSVReading {
   init(_ survey: CSVSurvey, _ table: CSVTable) throws(ReadingError) {
     var guesses: [ReadingError] = []
     (dates, datesBy) = try CSVReading.dates(survey, table, &guesses)
-    if table.isOfOtherCalendar(dates) { throw CSVReading.otherCalendar(table.start) }
+    try table.checkCalendar(dates)
     if let note = table.noteOfDays { guesses.append(note) }
     if let place = survey.dates.beyondMonth(dates) { guesses.append(table.beyondMonth(place, dates)) }
     (decimals, decimalsBy) = try CSVReading.decimals(survey, table, &guesses)
@@ -187,12 +187,6 @@ struct CSVReading {
     return (other, .content)
   }
 
-  private static func otherCalendar(_ place: Int) -> ReadingError {
-    ReadingError(
-      "The dates are decades ahead, as in the calendar of Nepal, which bankey cannot read. Save the table with dates of the common era.",
-      at: place)
-  }
-
   private static func twoCurrencies(_ place: Int) -> ReadingError {
     ReadingError(
       "The amounts are in more than one currency, and some of them do not say in which. Save each currency as its own file.",
@@ -205,17 +199,8 @@ struct CSVReading {
   }
 }
 
-/// What the dates and figures of a table's first rows show beside those of the amounts.
+/// What the figures of a table's first rows show beside those of the amounts.
 extension CSVTable {
-  /// Whether all dates are so far ahead that they are of another calendar: that of Nepal is 56 years ahead.
-  func isOfOtherCalendar(_ order: DateOrder) -> Bool {
-    let days = sample.cells(layout.date).compactMap { text.date($0)?.day(order) }
-    return !days.isEmpty && days.allSatisfy { CSVTable.yearsOfNepal.contains($0.components.year) }
-  }
-
-  /// The years 2019 to 2043.
-  private static let yearsOfNepal = 2076...2100
-
   /// The decimal mark that figures beside the amounts prove, such as rates; nil when they do not.
   var markOfOthers: DecimalMark? {
     var marks = MarkEvidence()

@@ -42,7 +42,9 @@ struct CSVRoles {
 
   /// A charge beside the amount, or beside money out and money in, is a fee.
   private mutating func takeCharge() {
-    guard let charge = headings.indices.first(where: { headings[$0].key == "charge" }), columns[.fee] == nil else {
+    guard let charge = headings.indices.first(where: { ["charge", "charges"].contains(headings[$0].key) }),
+      columns[.fee] == nil
+    else {
       return
     }
     let hasOthers = columns[.amount] != nil || (columns[.credit] != nil && columns[.debit] ?? [] != [charge])

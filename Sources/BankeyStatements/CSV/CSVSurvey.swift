@@ -39,8 +39,9 @@ struct CSVSurvey {
     sections = CSVSections(table)
     directions = layout.unsaidDirections.map { CSVWordTally(column: $0, limit: 2) }
     var (rows, row) = (CSVRows(text.bytes, table.dialect, from: table.start), CSVRow())
+    var lastDate = CSVLastField<WrittenDate>()
     while try rows.next(&row) {
-      guard let (cell, date) = table.date(row) else {
+      guard let (cell, date) = table.date(row, &lastDate) else {
         if row.isBlank { sections.seeBlank() } else { seeUndated(row, table) }
         continue
       }

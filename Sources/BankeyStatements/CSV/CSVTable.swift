@@ -148,6 +148,15 @@ extension CSVTable {
     return (other, date)
   }
 
+  /// The same where the posting date may be that of the row before.
+  func date(_ row: CSVRow, _ last: inout CSVLastField<WrittenDate>) -> (cell: CSVCell, date: WrittenDate)? {
+    let booked = row[layout.date]
+    if let booked, let date = last.meaning(text.bytes, booked) { return (booked, date) }
+    guard let found = date(row) else { return nil }
+    if found.cell.place == booked?.place { last.keep(found.date, found.cell) }
+    return found
+  }
+
   /// The first column of money, other than the amounts, that has a figure in a row.
   func otherMoney(_ row: CSVRow) -> Int? {
     layout.otherMoney.first { row[$0].map { sample.isFigure($0) && !sample.isZero($0) } ?? false }

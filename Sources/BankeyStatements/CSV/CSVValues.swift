@@ -5,30 +5,36 @@ import BankeyModel
 /// This is a class because every row uses it, and Swift would copy a structure for each value.
 final class CSVValues {
   let table: CSVTable
+  let survey: CSVSurvey
   let reading: CSVReading
-  /// The byte at which the last row with a date begins.
-  let lastDated: Int
+  /// The day of the row before.
+  private var lastDay = CSVLastField<Day>()
   /// The party that stands in most rows, as payer or payee: the account's own holder.
   private lazy var holder = table.sample.mostCommon(table.layout.payer, table.layout.payee)
 
-  init(_ table: CSVTable, _ reading: CSVReading, lastDated: Int) {
-    (self.table, self.reading, self.lastDated) = (table, reading, lastDated)
+  init(_ table: CSVTable, _ survey: CSVSurvey, _ reading: CSVReading) {
+    (self.table, self.survey, self.reading) = (table, survey, reading)
   }
 
   /// The date of a row, and whether it is the posting date; nil when the row is not a transaction.
   func day(_ row: CSVRow) throws(CSVRowError) -> (day: Day, isBooked: Bool)? {
     let booked = row[table.layout.date]
+    if let day = lastDay.meaning(table.text.bytes, booked) { return (day, isBooked(row)) }
     if let (cell, date) = table.date(row), let day = date.day(reading.dates) {
+      if cell.place == booked?.place { lastDay.keep(day, cell) }
       let isBooked = cell.place == booked?.place || (booked == nil && !table.layout.endsInWaiting)
-      return (day, isBooked && row.place.lowerBound >= table.layout.balancesFrom ?? 0)
+      return (day, isBooked && self.isBooked(row))
     }
     guard let cell = booked ?? row[table.layout.otherDay], !isNoDate(cell) else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }
-    if hasAmount(row), row.place.lowerBound <= lastDated || isLikeTransaction(row, cell) { throw .date }
+    if hasAmount(row), row.place.lowerBound <= survey.lastDated || isLikeTransaction(row, cell) { throw .date }
     // A day outside the period of the statement.
     if case .withoutYear = table.text.days, hasAmount(row), table.text.lacksYear(cell) { throw .date }
     return nil
   }
+
+  /// Whether a row with a posting date is posted: the newest rows may lack the balance until they are.
+  private func isBooked(_ row: CSVRow) -> Bool { row.place.lowerBound >= table.layout.balancesFrom ?? 0 }
 
   /// Whether the date of a row is empty, or of zeros only as some banks write it for a balance: `00/00/0000`.
   func lacksDate(_ row: CSVRow) -> Bool { row[table.layout.date].map(isNoDate) ?? true }

@@ -212,8 +212,10 @@ import Testing
   func headersOfWhatACardSpentTellTheSign(_ header: String) throws {
     let answer = try CSVSample.answer(header, "2026/02/13,Shop,1500", "2026/02/14,Cafe,65", "2026/02/15,Shop,-100")
     #expect(answer.rows.map(\.amount.isNegative) == [true, true, false])
-    let signed = try CSVSample.answer(header, "2026/02/13,Shop,-1500", "2026/02/14,Cafe,-65")
-    #expect(signed.rows.map(\.amount.isNegative) == [true, true])
+    let spent = (1...6).map { "2026/02/1\($0),Shop,-\($0)00" }
+    let signed = try Answer(([header] + spent).joined(separator: "\n"))
+    #expect(signed.rows.map(\.amount.isNegative) == Array(repeating: true, count: 6))
+    #expect(refusal(header + "\n2026/02/13,Shop,-1500\n2026/02/14,Cafe,-65")?.question?.topic == .sign)
     #expect(refusal(header + "\n2026/02/13,Shop,1500\n2026/02/14,薪資,41000")?.question?.topic == .sign)
   }
 

@@ -149,6 +149,12 @@ extension CSVTable {
     return doubtfulRow(name, at: place, message)
   }
 
+  /// The question when a row is the sum of several rows above it.
+  func subtotal(_ name: String, at place: Int) -> ReadingError {
+    let message = "The row \(Quotation.of(name)) is the sum of the rows above it, so it may not be a transaction. "
+    return doubtfulRow(name, at: place, message)
+  }
+
   private func doubtfulRow(_ name: String, at place: Int, _ message: String) -> ReadingError {
     let choices = ["keep_rows", "skip_rows"].map { key in
       CSVQuestion.Choice([asking.setting(key, [name])], word: key, sample: "")
@@ -156,18 +162,6 @@ extension CSVTable {
     return ReadingError(
       message + advice("keep_rows = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
       asking: asking.question(.line, value: name, at: place, choices))
-  }
-
-  /// The question when one word of the status is unknown: it may mean that the transaction did not happen.
-  func unknownStatus(at place: Int) -> ReadingError {
-    let word = cell(at: place).flatMap(text.string) ?? ""
-    let choices = ["booked", "pending", "skip_rows"].map { key in
-      CSVQuestion.Choice([asking.setting(key, [word])], word: key, sample: "")
-    }
-    return ReadingError(
-      "bankey does not know what \(Quotation.of(word)) in column \(layout.name(layout.status ?? 0)) means, though it knows other words there. "
-        + advice("booked = [\"…\"], pending = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
-      asking: asking.question(.status, value: word, at: place, choices))
   }
 
   /// The question when several columns are called the amount.

@@ -2,19 +2,6 @@ import BankeyModel
 
 /// What the titles above rows leave open.
 extension CSVTable {
-  /// The question when a title leaves open whether the rows below it are posted.
-  func unknownTitle(at place: Int) -> ReadingError {
-    var (rows, row) = (CSVRows(text.bytes, dialect, from: place), CSVRow())
-    let title = (try? rows.next(&row)) == true ? CSVTitle(row, text)?.text ?? "" : ""
-    let choices = ["booked", "pending"].map { key in
-      CSVQuestion.Choice([asking.setting(key, [title])], word: key, sample: "")
-    }
-    return ReadingError(
-      "bankey does not know whether the rows below the title \(Quotation.of(title)) are posted. "
-        + advice("booked = [\"…\"]", or: "pending = [\"…\"]"), at: place,
-      asking: asking.question(.status, value: title, at: place, choices))
-  }
-
   /// Throws when the tables of a file have other columns, or titles that may be the names of other accounts, which the
   /// rows do not name.
   func checkTables(_ survey: CSVSurvey, _ proof: CSVTrial.Proof?) throws(ReadingError) {

@@ -144,11 +144,18 @@ extension CSVRoles {
     {
       return other
     }
-    let candidates = filled.isEmpty || isTold ? all : filled
+    let candidates = filled.isEmpty || isTold ? all : unnamedDate(beside: filled, rows).map { [$0] } ?? filled
     guard let first = candidates.first, self[.booked].isEmpty, told.isDisjoint(with: dates), rows.rows.count > 4,
       Set(rows.strings(first)).count == 1
     else { return candidates.first }
     return candidates.first { Set(rows.strings($0)).count > 2 } ?? first
+  }
+
+  /// The only other column of dates when the headers name none but value dates: it is the day of posting.
+  private func unnamedDate(beside dates: [Int], _ rows: CSVSample) -> Int? {
+    guard !rows.rows.isEmpty, dates.allSatisfy(self[.value].contains) else { return nil }
+    let unnamed = headings.indices.filter { !isKnown($0) && rows.isFull($0, of: rows.isDate) }
+    return unnamed.count == 1 ? unnamed[0] : nil
   }
 
   /// Of two pairs of amount and currency, the account's is the one with a constant currency, or whose currency is called
@@ -162,11 +169,26 @@ extension CSVRoles {
     }
     let constant = pairs.filter { currencies($0).count == 1 }
     let named = pairs.filter { pair in [pair, pair + 1].contains { CSVAccountWords.isOfAccount(headings[$0]) } }
-    let likely = named.count == 1 ? named : constant
+    let own = amountOfAccounts(rows).map { [$0] } ?? []
+    let likely = named.count == 1 ? named : own.isEmpty ? constant : own
     guard pairs.count == 2, pairs.contains(amount), likely.count == 1 else { return }
-    let own = likely[0]
+    let pair = likely[0]
     for column in [CSVColumn.amount, .currency] { columns[column] = nil }
-    for known in columns.keys { columns[known]?.removeAll { $0 == own || $0 == own + 1 } }
-    (columns[.amount], columns[.currency]) = ([own], [own + 1])
+    for known in columns.keys { columns[known]?.removeAll { $0 == pair || $0 == pair + 1 } }
+    (columns[.amount], columns[.currency]) = ([pair], [pair + 1])
+  }
+
+  /// The column of amounts before that of currencies, if several accounts have different ones, each of them one: other
+  /// amounts are converted.
+  func amountOfAccounts(_ rows: CSVSample) -> Int? {
+    guard told.isEmpty, let account = self[.account].first ?? self[.accountName].first else { return nil }
+    return headings.indices.dropFirst().first { currency in
+      let pairs = Set(rows.rows.map { [rows.text.string($0[account]) ?? "", rows.text.string($0[currency]) ?? ""] })
+      let codes = Set(pairs.map { $0[1] })
+      return codes.count > 1 && codes.allSatisfy { CSVFigure.currency($0) != nil }
+        && Set(pairs.map { $0[0] }).count == pairs.count && pairs.allSatisfy { $0[0] != "" }
+        && rows.isFull(currency - 1, of: rows.isFigure) && !self[.balance].contains(currency - 1)
+        && !self[.originalAmount].contains(currency - 1)
+    }.map { $0 - 1 }
   }
 }

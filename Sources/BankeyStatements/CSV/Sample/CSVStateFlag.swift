@@ -81,6 +81,14 @@ enum CSVStateFlag: CaseIterable {
   ]
 }
 
+extension CSVSample {
+  /// Whether each row below a header for the status has one of a few words, none of them known.
+  func areUnknownStates(_ column: Int) -> Bool {
+    guard let words = words(column, atMost: 4), words.count > 1, words.count < rows.count else { return false }
+    return words.allSatisfy { CSVWords.status($0) == nil && $0.contains(where: \.isLetter) }
+  }
+}
+
 extension CSVLayout {
   /// The status that a field of the status column means; nil when it is unknown.
   func status(of text: String) -> CSVStatus? { statusFlag.map { $0.status(text) } ?? CSVWords.status(text) }
@@ -89,5 +97,17 @@ extension CSVLayout {
   func isUnposted(_ row: CSVRow, _ text: CSVText) -> Bool {
     row.place.lowerBound < balancesFrom ?? 0
       || (text.string(row[status]).flatMap(status(of:)).map { !$0.isPosted } ?? false)
+  }
+
+  /// The kind of a transaction, and what is no text but has words of a status.
+  func kinds(_ sample: CSVSample) -> [Int] {
+    let named = Set(texts + [counterparty, payer, payee].compactMap(\.self))
+    let others = (0..<width).filter { column in
+      !named.contains(column) && column != type && column != money.direction
+        && !(headings.indices.contains(column)
+          && CSVStateFlag.marksReversals(column, headings, sample.transactions, money.amount))
+        && sample.strings(column).contains { CSVWords.bareStatus($0) != nil }
+    }
+    return [type].compactMap(\.self) + others
   }
 }

@@ -27,8 +27,14 @@ struct CSVText {
 
   /// Whether a text has line ends or runs of blanks.
   private static func hasLayout(_ text: UnsafeRawBufferPointer) -> Bool {
-    var last: UInt8 = 0
-    for byte in text {
+    var (place, last) = (0, UInt8(0))
+    while place + ByteBlock.count <= text.count {
+      let block = ByteBlock(text, at: place)
+      if block.contains(0x0A) || block.contains(0x0D) || block.hasTwins(of: 0x20, after: last) { return true }
+      place += ByteBlock.count
+      last = text[place - 1]
+    }
+    for byte in text[place...] {
       if byte == 0x0A || byte == 0x0D || (byte == 0x20 && last == 0x20) { return true }
       last = byte
     }

@@ -141,6 +141,8 @@ struct CSVAmountReadings {
     if let header = layout.spending, signs.plus == 0, signs.bare > signs.minus, !card.hasIncome {
       return (way(.reversed), .header(layout.name(header)))
     }
+    // A few amounts, each with a minus, may be refunds only.
+    if layout.spending != nil, signs.bare + signs.plus == 0, signs.minus < 5 { throw table.unsaidSign(survey) }
     if let isReversed = table.bank?.isSpendingPositive {
       // A bank that marks what was spent on accounts may not do so in the files of its cards.
       if !isReversed, card.isProven { return (way(.reversed), .payments) }
@@ -149,7 +151,10 @@ struct CSVAmountReadings {
     }
     if signs.bare + signs.plus == 0, card.areOnlyReturns { throw table.unsaidSign(survey) }
     if signs.bare > 0, CSVTrades.areValues(table) { throw table.unsaidSign(survey) }
-    if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !card.isLikely { return (way(.asWritten), .minus) }
+    if signs.plus == 0, table.doKindsContradictSigns { throw table.unsaidSign(survey) }
+    if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !(card.isLikely || card.mayBeSpent) {
+      return (way(.asWritten), .minus)
+    }
     if signs.plus > 0 { return (way(signs.bare > 0 ? .markedIn : .asWritten), .plus) }
     if card.isProven { return (way(.reversed), .payments) }
     if signs.minus == 0, card.isOnlyIncome { return (way(.asWritten), .texts) }

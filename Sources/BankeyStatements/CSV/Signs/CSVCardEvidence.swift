@@ -78,6 +78,12 @@ struct CSVCardEvidence {
     return headings.contains { CSVCardWords.Text($0).isHolder } || (isNamed && hasPayment)
   }
 
+  /// Whether most of many amounts have no minus and none of them is called a receipt: people spend more often than they
+  /// earn, so these may be what a card spent.
+  var mayBeSpent: Bool {
+    signs.bare >= 2 * signs.minus && signs.bare + signs.minus > 7 && !isIncomeBare && !arePurchasesNegative
+  }
+
   /// Whether some amounts have a minus, though they are as likely those of a card's refunds and payments.
   var isUnsigned: Bool {
     let isMostlyBare = signs.bare > signs.minus || (signs.bare == signs.minus && areRefundsNegative)

@@ -92,7 +92,8 @@ enum CSVCardWords {
     "uttag", "uttak", "haevning", "opname", "nosto", "prelievo", "levantamento", "retiro", "wyplata", "vyber",
   ].map { Array($0.utf8) }
   private static let paid = [
-    "paymentthankyou", "bestendank", "zahlungerhalten", "paymentreceived", "thankyouforyourpayment",
+    "paymentthankyou", "pymtthankyou", "pmtthankyou", "bestendank", "zahlungerhalten", "paymentreceived",
+    "thankyouforyourpayment",
     "pagamentoricevuto", "pagamentorecebido", "pagorecibido", "paiementrecu", "paiementmerci", "betalingontvangen",
     "innbetalingmottatt", "betalningmottagen", "inbetalningtack", "kredikartiodemesi", "kreditkartenzahlungdanke",
     "dankenderhalten", "pagogracias",

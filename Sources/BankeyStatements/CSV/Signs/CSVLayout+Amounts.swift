@@ -28,7 +28,8 @@ extension CSVLayout {
     let full = roles[.amount].filter { rows.isFull($0, of: rows.isFigure) }
     let likely = rows.withoutZeros(full) ?? (full.isEmpty ? roles[.amount] : full)
     // An amount called the account's takes precedence over that of a purchase in another currency.
-    let converted = converted(likely.first, roles, rows)
+    let ofAccounts = roles.amountOfAccounts(rows)
+    let converted = ofAccounts ?? converted(likely.first, roles, rows)
     let own =
       converted ?? likely.first { headings[$0].currency != nil }
       ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
@@ -63,7 +64,9 @@ extension CSVLayout {
   mutating func setOtherFigures(_ free: [Int], _ roles: CSVRoles, _ rows: CSVSample) {
     otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
     guard let amount = money.amount else { return }
-    if rivalAmounts.count < 2, let other = whole(of: amount, rows) ?? self.converted(roles, rows) {
+    if rivalAmounts.count < 2, amount != roles.amountOfAccounts(rows),
+      let other = whole(of: amount, rows) ?? self.converted(roles, rows)
+    {
       rivalAmounts = [amount, other]
     }
     if balance == nil {

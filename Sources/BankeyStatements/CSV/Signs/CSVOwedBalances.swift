@@ -48,7 +48,7 @@ struct CSVOwedBalances {
     case .words, .payments: return true
     // Most rows are spending, so if most have no minus, spending has none.
     case .minus: return signs.bare > signs.minus ? false : nil
-    case .sides: return layout.amounts.contains { CSVOwedBalances.isOfBooks(layout.headings[at: $0]) } ? nil : true
+    case .sides: return layout.amounts.allSatisfy { CSVOwedBalances.isClear(layout.headings[at: $0]) } ? true : nil
     default: return nil
     }
   }
@@ -75,16 +75,21 @@ struct CSVOwedBalances {
       ])
   }
 
-  /// Whether a header is one of bookkeeping, where a debit of the books is money in.
-  private static func isOfBooks(_ heading: CSVHeading?) -> Bool {
-    guard let key = heading?.key, !key.isEmpty else { return true }
-    return ["dr", "cr"].contains(key)
-      || WordFolding.contains(
-        key,
-        anyOf: [
-          "debit", "credit", "soll", "haben", "debe", "haber", "dare", "avere", "debet", "kredit", "дебет", "кредит",
-          "χρεωση", "πιστωση",
-        ])
+  /// Whether a header names money in or out as a customer sees it. In bookkeeping, a debit is money in, whatever the
+  /// language calls it.
+  static func isClear(_ heading: CSVHeading?) -> Bool {
+    WordFolding.contains(
+      heading?.key ?? "",
+      anyOf: [
+        "withdraw", "deposit", "paid", "payment", "charge", "purchase", "spent", "receiv", "moneyin", "moneyout",
+        "eingang", "ausgang", "einzahl", "auszahl", "gutschrift", "belast", "lastschrift", "ausgabe", "einnahme",
+        "retrait", "versement", "depot", "depense", "recette", "ingreso", "cargo", "abono", "retiro", "gasto",
+        "deposito", "entrada",
+        "saida", "entrat", "uscit", "prelev", "versament", "accredit", "addebit", "inn", "utg", "innbetal", "utbetal",
+        "insatt", "uttag", "indbetal", "udbetal", "talletus", "nosto", "wplyw", "wydat", "uznan", "obciaz", "prijem",
+        "vydaj", "befizet", "kifizet", "incasar", "plata", "yatan", "cekilen", "приход", "расход", "поступ", "списан",
+        "支出", "收入", "存入", "支取", "出金", "入金", "預入", "引出", "입금", "출금", "찾으신", "맡기신", "rút", "gui",
+      ])
   }
 }
 

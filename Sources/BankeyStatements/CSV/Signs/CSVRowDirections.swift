@@ -59,3 +59,24 @@ extension CSVSurvey {
   /// Whether no amount has a sign.
   fileprivate var areUnsigned: Bool { signs.minus + signs.plus == 0 }
 }
+
+extension CSVTable {
+  /// Whether the words in a column of kinds are known for both directions, some beside others, and all of one direction
+  /// contradict the minus signs.
+  var doKindsContradictSigns: Bool {
+    guard let amount = layout.money.amount else { return false }
+    let columns = [layout.type].compactMap(\.self) + layout.headings.indices.filter { !layout.isTaken($0) }
+    return columns.contains { column in
+      var (minus, all) = ([CSVDirection: Int](), [CSVDirection: Int]())
+      for row in sample.transactions.rows {
+        guard let side = text.string(row[column]).flatMap(CSVWords.direction), let figure = row[amount] else {
+          continue
+        }
+        all[side, default: 0] += 1
+        if sample.isNegative(figure) { minus[side, default: 0] += 1 }
+      }
+      guard let into = all[.into], let out = all[.outOf] else { return false }
+      return minus[.into] == into || minus[.outOf, default: 0] == 0 && out > 0
+    }
+  }
+}

@@ -65,6 +65,7 @@ struct CSVSignChoice {
     let ways = try CSVAmountReadings(survey, table)
     let (proofs, split) = CSVSignChoice.proofs(ways, table, dates)
     self.split = split
+    try table.checkLedger(ways, survey, isProven: proofs.ordered.only != nil)
     let owed = try CSVOwedBalances(ways, survey, table, split.layout(table.layout), dates, proofs)?.settled()
     let choice = if let owed { owed } else { try CSVSignChoice.decide(ways, proofs, survey, table, dates) }
     let found = choice.money

@@ -22,9 +22,10 @@ extension CSVWords {
     if let status = text.unicodeScalars.lazy.compactMap({ marks[$0] }).first { return status }
     let words = CSVCellWords(text)
     guard words.starts.count <= wordsOfState || words.hasNoBlanks else { return nil }
-    guard let status = states.first(where: { words.contains($0.word, isWhole: $0.isWhole) })?.status else { return nil }
-    // "Not posted" is in the list; any other negated status means that the transaction did not happen.
-    return status.isPosted && words.first.map(negations.contains) ?? false ? .dropped : status
+    guard let found = states.first(where: { words.contains($0.word, isWhole: $0.isWhole) }) else { return nil }
+    // "Not posted" is in the list. What else is not what a word says is open, apart from what did not happen.
+    guard words.isNegated(before: found.word) else { return found.status }
+    return found.status.isPosted ? .dropped : nil
   }
 
   /// The status that a line above a table gives to all transactions in it: `Pending transactions`, `Gebuchte Umsätze`.
@@ -42,9 +43,25 @@ extension CSVWords {
     "⏳": .known(.authorized), "⌛": .known(.authorized),
   ]
 
-  private static let negations: Set = [
+  /// The status that a word means wherever it stands, because it is nothing but that: `PENDING`, `Declined`.
+  static func bareStatus(_ text: String) -> CSVStatus? {
+    guard text.utf8.count <= longestCell, !text.contains(where: \.isWhitespace), let status = status(text),
+      !status.isPosted
+    else { return nil }
+    return status
+  }
+
+  /// Whether a text ends with the words of a Norwegian bank for a reservation, which stand nowhere else.
+  static func endsInReservation(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    bytes.count > 20 && bytes.suffix(21).elementsEqual("reservert transaksjon".utf8) { $0 | 0x20 == $1 }
+  }
+
+  fileprivate static let negations: Set = [
     "not", "non", "nicht", "niet", "ikke", "inte", "icke", "ej", "ei", "nie", "ne", "no", "nao", "nu", "не", "nem",
+    "chua", "khong", "غير", "لم", "לא", "belum", "tidak",
   ]
+  /// The same in scripts without blanks.
+  fileprivate static let negatingSigns = ["未", "不", "没", "沒", "无", "無", "미", "불", "비"].map { Array($0.utf8) }
 
   /// The kind of a row with this text if it is not a transaction: `Opening balance`, `Übertrag`, `Saldo końcowe
   /// 31.12.2026`, `期初余额`.
@@ -78,7 +95,7 @@ extension CSVWords {
     for byte in text where isLetter(byte) || byte >= 0x80 {
       guard byte < 0x80 else { return true }
       (start, count) = (start << 8 | UInt64(byte | 0x20), count + 1)
-      if count == LineStarts.few, !lineStarts.any.contains(start) { return false }
+      if count == LineStarts.few, !lineStarts.any[LineStarts.index(start)] { return false }
       if count >= LineStarts.few, lineStarts.words.contains(start) { return true }
       if count == LineStarts.most { return false }
     }
@@ -89,7 +106,8 @@ extension CSVWords {
   private struct LineStarts {
     /// The letters that rule out nearly all texts, and those that rule out nearly all others.
     static let (few, most) = (3, 6)
-    var any: Set<UInt64> = []
+    /// Whether words begin with the same `few` letters, looked up without a hash, because every row asks.
+    var any = [Bool](repeating: false, count: 1 << 15)
     /// The words, cut to `most` letters.
     var words: Set<UInt64> = []
 
@@ -98,11 +116,14 @@ extension CSVWords {
         var start: UInt64 = 0
         for (index, letter) in line.word.lazy.filter({ $0 != 0x20 }).prefix(Self.most).enumerated() {
           start = start << 8 | UInt64(letter)
-          if index < Self.few { any.insert(start) }
+          if index == Self.few - 1 { any[Self.index(start)] = true }
         }
         words.insert(start)
       }
     }
+
+    /// Five bits of each of three letters.
+    static func index(_ start: UInt64) -> Int { Int(start & 0x1F | start >> 3 & 0x3E0 | start >> 6 & 0x7C00) }
   }
   private static let lineStarts = LineStarts()
 
@@ -165,6 +186,13 @@ private struct CSVCellWords {
       bytes += word.utf8
     }
     if hasNoBlanks { starts = Array(bytes.indices) }
+  }
+
+  /// Whether a negation precedes a word that the text contains.
+  func isNegated(before word: [UInt8]) -> Bool {
+    if let first, CSVWords.negations.contains(first) { return !bytes.starts(with: word) }
+    guard hasNoBlanks, let place = starts.first(where: { bytes[$0...].starts(with: word) }) else { return false }
+    return CSVWords.negatingSigns.contains { bytes[..<place].suffix($0.count).elementsEqual($0) }
   }
 
   /// Whether the text is the word or, unless `isWhole`, has it at the beginning of a word.

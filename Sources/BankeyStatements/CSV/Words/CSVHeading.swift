@@ -61,6 +61,12 @@ struct CSVHeading {
   /// Whether all countries with this script write a decimal point: Chinese, Japanese, Korean, Thai.
   var isOfPoints: Bool { text.unicodeScalars.contains(where: CSVHeadingParts.isWithoutBlanks) }
 
+  /// Whether the header is Japanese or Persian, where years may count from an era: it has kana, a character that no
+  /// Chinese header has, or a letter that Arabic lacks.
+  var isOfEras: Bool {
+    text.unicodeScalars.contains { (0x3041...0x30FE).contains($0.value) || "残払込پچژگیک".unicodeScalars.contains($0) }
+  }
+
   /// Whether all countries with this header write a decimal comma.
   var isOfCommas: Bool { CSVWords.habits(key).contains(.commas) }
 

@@ -75,7 +75,45 @@ extension CSVWords {
     ka debit =დებ|ბრუნვა დებ
     ka credit =კრ|ბრუნვა კრ
     ka counterparty ბენეფიციარის სახელი
-    en fee conversion charge
+    en fee conversion charge|service charge|service charges|levy
+    id fee biaya|biaya admin|komisi
+    th fee คาธรรมเนียม
+    ar fee رسوم
+    en currency =coin|=asset
+    de account referenz konto|unter konto
+    en account =acct|acct no
+    fi account oma tili
+    es day f ejecucion|fecha ejecucion
+    it booked data cont|data contabile|=contabile
+    de booked bu tag|ausfuhrungs datum
+    fr booked date operation|=operation date
+    no booked posterings dato
+    sv booked clearing dag
+    nl booked =boeking|boekings dag
+    en debit =withdrawn
+    en credit =lodged
+    de debit =abgange
+    de credit =zugange
+    nl debit =afgeschreven|ten laste
+    nl credit =bijgeschreven|ten gunste
+    fr debit =retraits|=paiements
+    fr credit =depots|=versements|=encaissements
+    es debit =pagos
+    es credit =cobros
+    pt debit =levantamentos
+    pt credit =depositos
+    it debit =prelievi
+    it credit =versamenti
+    no debit =utbetalt
+    no credit =innbetalt
+    sv debit =utbetalt
+    sv credit =inbetalt
+    fi debit =otot
+    fi credit =panot
+    is debit =uttekt
+    is credit =innlegg
+    he debit =משיכות
+    he credit =הפקדות
     en account account num|=card|card last four|card last four digits|last four digits|card ending|first bank card|bsb account number
     en accountName account label
     en otherAccount op bank account number

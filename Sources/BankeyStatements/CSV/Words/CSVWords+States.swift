@@ -82,7 +82,7 @@ extension CSVWords {
     pt dropped nao concluid
     no dropped mislyk|avbrutt
     cs dropped neproved
-    tr dropped onaylanma
+    tr dropped onaylanma|tamamlanma|gerceklesme|basarili degil
     el dropped απετυχ
     zh dropped 未成功|未支付|已退回|已退还|已过期
     zh pending 待收款|待朋友收款|提现中

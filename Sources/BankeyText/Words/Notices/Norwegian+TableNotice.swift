@@ -71,6 +71,22 @@ extension Norwegian {
       "Raden {} ser ut som en saldo eller en sum, men står blant transaksjoner der penger gikk ut. {}"
     ),
     (
+      "The word {} may say that the transaction did not happen. {}",
+      "Ordet {} kan bety at transaksjonen ikke ble gjennomført. {}"
+    ),
+    (
+      "The headers are those of bookkeeping, where a debit of the account is money in. On a bank's statement it is money out. {}",
+      "Overskriftene er fra et regnskap, der debet på kontoen er penger inn. På en kontoutskrift er det penger ut. {}"
+    ),
+    (
+      "The years have two digits, and in this language they may count from an emperor's accession or be those of the Persian calendar. Save the table with years of four digits.",
+      "Årstallene har to sifre, og på dette språket kan de være regnet fra en keisers tiltredelse eller etter den persiske kalenderen. Lagre tabellen med fire sifre i årstallene."
+    ),
+    (
+      "The row {} is the sum of the rows above it, so it may not be a transaction. {}",
+      "Raden {} er summen av radene over, så den er kanskje ikke en transaksjon. {}"
+    ),
+    (
       "The row {} is the sum of all others, so it may not be a transaction. {}",
       "Raden {} er summen av alle andre, så den er kanskje ikke en transaksjon. {}"
     ),
