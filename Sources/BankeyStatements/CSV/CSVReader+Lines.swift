@@ -11,13 +11,17 @@ extension CSVReader {
     let isCounted = reading.sign.proof?.countsLines ?? false
     return (!isCounted || !values.hasFigure(row) || isBroughtForward) && table.lines.isLine(row, table.text)
       && !table.isKept(row) && !isTransferBetweenAccounts
-      || isOpeningParty
+      || isLineOfParty
   }
 
-  /// Whether the first or last row names only an opening balance, in the place of a counterparty.
-  private var isOpeningParty: Bool {
-    (counts.rows == 0 || row.place.lowerBound == survey.lastDated) && table.lines.isOpening(row, table.text)
-      && !table.isKept(row) && (row[table.layout.balance] == nil || isBroughtForward)
+  /// Whether the first or last row names only an opening balance, or without a posting date a total, in the place of a
+  /// counterparty.
+  private var isLineOfParty: Bool {
+    guard counts.rows == 0 || row.place.lowerBound == survey.lastDated,
+      let line = table.lines.line(inPlaceOfParty: row, table.text), !table.isKept(row)
+    else { return false }
+    if line == .total { return row[table.layout.date] == nil }
+    return line == .opening && (row[table.layout.balance] == nil || isBroughtForward)
   }
 
   mutating func passLine() {

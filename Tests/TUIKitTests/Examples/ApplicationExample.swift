@@ -65,7 +65,7 @@ import Testing
                   ╭ Start again? ───╮
                   │ 1 will be lost. │
                   │                 │
-                  │      Yes    No  │
+                  │  y Yes    n No  │
                   ╰─────────────────╯
 
        + more  0 reset  ? help  q quit

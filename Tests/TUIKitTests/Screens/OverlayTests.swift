@@ -23,7 +23,7 @@ import Testing
        │ The transaction does not │
        │ come back.               │
        │                          │
-       │          Delete    Keep  │
+       │      d Delete    k Keep  │
        ╰──────────────────────────╯
       """)
     driver.press("x")

@@ -3,13 +3,13 @@ struct CSVLineColumns {
   let parties: [Int]
   let texts: [Int]
 
-  /// Whether a row has no text but the name of a counterparty, and that is what an opening balance is called.
-  func isOpening(_ row: CSVRow, _ text: CSVText) -> Bool {
+  /// What the name of a counterparty says about the account; nil if it is a name, or the row has another text.
+  func line(inPlaceOfParty row: CSVRow, _ text: CSVText) -> CSVLine? {
     let cells = parties.compactMap { row[$0] }
     guard cells.count == 1, texts.allSatisfy({ row[$0] == nil }), CSVWords.mayBeLine(text.bytes[cells[0].place]) else {
-      return false
+      return nil
     }
-    return text.string(cells[0]).flatMap(CSVWords.line) == .opening
+    return text.string(cells[0]).flatMap(CSVWords.line)
   }
 
   /// Whether the text of a row is that of an opening or closing balance or total, and the row names no counterparty.

@@ -34,10 +34,11 @@ extension CSVTable {
 
   /// Whether headers name the books: an entry, a voucher, or an account of the chart of accounts.
   private var isLedger: Bool {
-    layout.headings.enumerated().contains { column, heading in
-      WordFolding.contains(heading.key, anyOf: CSVTable.books)
-        || (CSVTable.contraAccounts.contains(heading.key) && isOfChart(column))
-    }
+    preamble.texts.contains { WordFolding.contains(WordFolding.folded($0), anyOf: CSVTable.books) }
+      || layout.headings.enumerated().contains { column, heading in
+        WordFolding.contains(heading.key, anyOf: CSVTable.books)
+          || (CSVTable.contraAccounts.contains(heading.key) && isOfChart(column))
+      }
   }
 
   /// Whether a column holds numbers of the chart of accounts, which have few digits.
@@ -50,9 +51,9 @@ extension CSVTable {
     "journalentr", "journalcode", "journallib", "journaltype", "ecriturenum", "ecriturelib", "comptenum", "comptelib",
     "voucher", "vchtype", "vchno", "ledgeraccount", "generalledger", "glaccount", "accountcode", "chartofaccount",
     "asiento", "cuentacontable", "buchungssatz", "sachkonto", "fibukonto", "belegfeld", "verifikat", "bilagsn",
-    "contocontabile", "contacontabil", "rekeningschema", "grootboek", "syntetick", "konto ksiegowe", "kontoksiegowe",
-    "счет учета", "корсчет", "корреспондирующийсчет", "勘定科目", "相手科目", "借方科目", "貸方科目", "仕訳", "会计科目", "會計科目", "凭证",
-    "傳票", "계정과목", "전표",
+    "contocontabile", "contacontabil", "rekeningschema", "grootboek", "syntetick", "kontoksiegowe",
+    "счетучета", "корсчет", "корреспондирующийсчет", "勘定科目", "相手科目", "借方科目", "貸方科目", "仕訳", "会计科目", "會計科目",
+    "계정과목",
   ]
   private static let contraAccounts: Set = [
     "gegenkonto", "gegenkto", "contraaccount", "motkonto", "modkonto", "tegenrekening", "contrepartie", "contrapartida",
