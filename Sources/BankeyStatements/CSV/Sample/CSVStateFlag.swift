@@ -82,6 +82,15 @@ enum CSVStateFlag: CaseIterable {
 }
 
 extension CSVSample {
+  /// Whether a column of a few different words has one that is nothing but a status.
+  func hasBareStatus(_ column: Int) -> Bool {
+    var words: Set<String> = []
+    for word in strings(column) where words.insert(word).inserted {
+      if words.count > 12 { return false }
+    }
+    return words.contains { CSVWords.bareStatus($0) != nil }
+  }
+
   /// Whether each row below a header for the status has one of a few words, none of them known.
   func areUnknownStates(_ column: Int) -> Bool {
     guard let words = words(column, atMost: 4), words.count > 1, words.count < rows.count else { return false }
@@ -106,7 +115,7 @@ extension CSVLayout {
       !named.contains(column) && column != type && column != money.direction
         && !(headings.indices.contains(column)
           && CSVStateFlag.marksReversals(column, headings, sample.transactions, money.amount))
-        && sample.strings(column).contains { CSVWords.bareStatus($0) != nil }
+        && sample.hasBareStatus(column)
     }
     return [type].compactMap(\.self) + others
   }
