@@ -11,7 +11,7 @@ class SessionScreen: Screen {
   /// The commands that the status line does not show, because they refuse what is selected.
   private var refused: Set<Command> = []
   /// The overlay whose keys the status line shows instead of those of the screen.
-  private weak var hinted: Overlay?
+  private var hinted: Overlay?
 
   /// Creates a screen. The lines after the head and above the hints are optional.
   init(

@@ -19,7 +19,7 @@ public final class Driver {
     terminal = FakeTerminal(width, height, capabilities)
     application = Application(terminal, palette: palette, later: time.call, uptime: { [time] in time.now })
     terminal.start { [weak application] in application?.send($0) }
-    time.settle = { [unowned self] in await settle() }
+    time.settle = { [weak self] in await self?.settle() }
   }
 
   /// Waits until all tasks of the application have ended, except held ones, and draws what they changed.
