@@ -4,7 +4,7 @@ import TUIKit
 /// The work of a search: a question to the database, and a step from match to match. A new question ends both; a new
 /// step ends only the one before.
 final class SearchTasks {
-  private unowned let session: Session
+  private let session: Session
   private var asking: Task<Void, Never>?
   private var walking: Task<Void, Never>?
 

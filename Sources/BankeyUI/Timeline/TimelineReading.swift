@@ -25,7 +25,7 @@ final class TimelineReading {
   /// The state of the database that was read.
   private(set) var loads = -1
   var onRead: (Part) -> Void = { _ in }
-  private unowned let session: Session
+  private let session: Session
   private var reading: Task<Void, Never>?
 
   /// Creates a reading that has not begun.

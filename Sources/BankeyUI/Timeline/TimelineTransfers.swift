@@ -8,7 +8,7 @@ final class TimelineTransfers {
   private(set) var known: [Day: [OwnTransfer]] = [:]
   /// Called with the transfers of the months that were read.
   var onRead: ([Day: [OwnTransfer]]) -> Void = { _ in }
-  private unowned let session: Session
+  private let session: Session
   private var reading: Task<Void, Never>?
 
   /// Creates transfers that are not known yet.

@@ -37,6 +37,19 @@ import Testing
     #expect(person.status.contains("1 match, −$48.80"))
   }
 
+  /// Quitting closes the database, which may fail the question that is being answered.
+  @Test func questionMayFailWhenTheScreensAreGone() async {
+    let finder = FailingFinder()
+    do {
+      let person = await open()
+      person.bank.failing = finder
+      person.press("/", "g")
+      while finder.questions == 0 { await Task.yield() }
+    }
+    finder.fail()
+    for _ in 0..<10 { await Task.yield() }
+  }
+
   @Test func nAndShiftNWrapAround() async {
     let person = await open()
     await find("c", in: person)

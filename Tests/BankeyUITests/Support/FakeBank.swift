@@ -54,6 +54,8 @@ final class FakeBank: BankService {
   private(set) var changed: [(TransactionChange, Transaction.ID)] = []
   /// The reason why a transaction cannot be changed; nil if it can.
   var fault: BankError?
+  /// Answers questions instead of the transactions.
+  var failing: FailingFinder?
   /// Whether the accounts arrive only when the test delivers them.
   var isSlow = false
   private var waiting: CheckedContinuation<Void, Never>?
@@ -118,7 +120,7 @@ final class FakeBank: BankService {
 
   func transactions() throws(BankError) -> any TransactionLookup { pages }
 
-  var finder: any TransactionFinder { FakeFinder(transactions: pages.transactions) }
+  var finder: any TransactionFinder { failing ?? FakeFinder(transactions: pages.transactions) }
 
   func dayTotals(since day: Day?) async throws(BankError) -> [Account.ID: [DayTotal]] {
     let ids = Set(pages.transactions.map(\.account))

@@ -51,3 +51,31 @@ struct FakeFinder: TransactionFinder {
     .sorted { $0.key(by: scope.date) > $1.key(by: scope.date) }
   }
 }
+
+/// Fails every question, but only once the test says so.
+@MainActor final class FailingFinder: TransactionFinder {
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// How many questions wait.
+  var questions: Int { waiting.count }
+
+  /// Lets all questions fail.
+  func fail() {
+    waiting.forEach { $0.resume() }
+    waiting = []
+  }
+
+  private func answer() async throws -> Never {
+    await withCheckedContinuation { waiting.append($0) }
+    throw CancellationError()
+  }
+
+  func matches(
+    of query: FindQuery, in scope: FindScope, from start: PageStart, limit: Int
+  ) async throws -> [Transaction] { try await answer() }
+
+  func all(of query: FindQuery, in scope: FindScope) async throws -> FoundTransactions { try await answer() }
+
+  func counterparties(of query: FindQuery, in scope: FindScope) async throws -> [CounterpartyTotal] {
+    try await answer()
+  }
+}
