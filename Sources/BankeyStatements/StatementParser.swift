@@ -46,7 +46,7 @@ public enum StatementParser {
     if let text = MarkupTable.delimited(file.bytes) ?? WideDelimiters.delimited(file.bytes) {
       return try readTable(rewritten: text, profiles, into: sink)
     }
-    if let text = AssetSides.delimited(file) { return try readTable(rewritten: text, profiles, into: sink) }
+    if let text = try AssetSides.delimited(file) { return try readTable(rewritten: text, profiles, into: sink) }
     let table = try table(file, profiles)
     if table?.mayHaveSplitFigures ?? true, let text = FigureCommas.quoted(file.bytes) {
       return try readTable(rewritten: text, profiles, into: sink)

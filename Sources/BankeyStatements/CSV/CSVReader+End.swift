@@ -196,7 +196,7 @@ struct CSVFieldCache<Meaning> {
   }
 }
 
-/// Caches the meaning of the field in the row before, for columns of which rows in a row are often alike.
+/// Caches the meaning of the last field of a column in which neighboring rows often have the same text.
 struct CSVLastField<Meaning> {
   private var last: (place: Range<Int>, meaning: Meaning)?
 

@@ -63,7 +63,7 @@ struct CSVReader: StatementReader {
   var shops: [(place: Int, amount: Amount)] = []
   var sums = (income: Amount.zero, spending: Amount.zero)
   /// The sum of the rows since the last row that was such a sum, and their number.
-  var part = (sum: Amount.zero, rows: 0)
+  var partial = (sum: Amount.zero, rows: 0)
   /// The first row that is the sum of several rows above it.
   private(set) var subtotal: (place: Int, text: String)?
   /// Transactions without any text.
@@ -184,7 +184,7 @@ extension CSVReader {
     noteSum(record)
     accounts[account].batch.append(record, raw: table.text.bytes[row.place], table.text.decoder)
     sums = CSVReader.added(amount, to: sums)
-    part = (part.sum.adding(amount) ?? .zero, part.rows + 1)
+    partial = (partial.sum.adding(amount) ?? .zero, partial.rows + 1)
     if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
     last = account
@@ -198,7 +198,7 @@ extension CSVReader {
     if isSubtotal(record.amount) {
       subtotal = subtotal ?? (row.place.lowerBound, values.texts(row) ?? record.description)
       // Its own amount is added next.
-      part = (record.amount.negated ?? .zero, -1)
+      partial = (record.amount.negated ?? .zero, -1)
     }
     guard !record.description.isEmpty, counts.rows == 0 || isSumOfAll(record.amount) else { return }
     let text = values.texts(row) ?? record.description

@@ -19,11 +19,11 @@ final class CSVValues {
   /// The date of a row, and whether it is the posting date; nil when the row is not a transaction.
   func day(_ row: CSVRow) throws(CSVRowError) -> (day: Day, isBooked: Bool)? {
     let booked = row[table.layout.date]
-    if let day = lastDay.meaning(table.text.bytes, booked) { return (day, isBooked(row)) }
+    if let day = lastDay.meaning(table.text.bytes, booked) { return (day, isPosted(row)) }
     if let (cell, date) = table.date(row), let day = date.day(reading.dates) {
       if cell.place == booked?.place { lastDay.keep(day, cell) }
       let isBooked = cell.place == booked?.place || (booked == nil && !table.layout.endsInWaiting)
-      return (day, isBooked && self.isBooked(row))
+      return (day, isBooked && isPosted(row))
     }
     guard let cell = booked ?? row[table.layout.otherDay], !isNoDate(cell) else { return nil }
     if hasAmount(row), table.isWaiting(cell) { throw .waiting }
@@ -34,7 +34,7 @@ final class CSVValues {
   }
 
   /// Whether a row with a posting date is posted: the newest rows may lack the balance until they are.
-  private func isBooked(_ row: CSVRow) -> Bool { row.place.lowerBound >= table.layout.balancesFrom ?? 0 }
+  private func isPosted(_ row: CSVRow) -> Bool { row.place.lowerBound >= table.layout.balancesFrom ?? 0 }
 
   /// Whether the date of a row is empty, or of zeros only as some banks write it for a balance: `00/00/0000`.
   func lacksDate(_ row: CSVRow) -> Bool { row[table.layout.date].map(isNoDate) ?? true }

@@ -8,7 +8,7 @@ extension CSVTable {
     let word = cell(at: place).flatMap(text.string) ?? ""
     guard let column = layout.status else { return canceledKind(word, at: place) }
     return ReadingError(
-      "bankey does not know what \(Quotation.of(word)) in column \(layout.name(column)) means, though it knows other words there. "
+      "bankey does not know what \(Quotation.of(word)) in column \(layout.name(column)) means, and other rows have other words there. "
         + advice("booked = [\"…\"], pending = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
       asking: asking.question(.status, value: word, at: place, choices(ofStatus: word)))
   }

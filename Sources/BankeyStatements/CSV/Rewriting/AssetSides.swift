@@ -8,14 +8,14 @@ import BankeyModel
 /// Asset accounts are the user's own, others are shops and employers. A transfer between two of the user's own is both
 /// money out and money in. The sign of the amount says nothing: some versions give every amount a minus.
 struct AssetSides {
-  /// The rewritten table, with tabs between the fields; nil when the file is no such list, or a row names no account of
-  /// the user's.
-  static func delimited(_ file: CSVFile) -> [UInt8]? {
+  /// The rewritten table, with tabs between the fields; nil when the file is no such list. Throws when a row names no
+  /// account of the user's, or its amount cannot be read.
+  static func delimited(_ file: CSVFile) throws(StatementError) -> [UInt8]? {
     for (dialect, sample) in file.samples {
       guard let head = sample.rows.first(where: { !$0.isBlank }), let sides = AssetSides(head, sample.text) else {
         continue
       }
-      return sides.rewritten(dialect, from: head, sample.text)
+      return try sides.rewritten(dialect, from: head, sample.text)
     }
     return nil
   }
@@ -41,18 +41,28 @@ struct AssetSides {
     others = wanted.compactMap { name, key in column(key).map { (name, $0) } }
   }
 
-  private func rewritten(_ dialect: CSVDialect, from head: CSVRow, _ text: CSVText) -> [UInt8]? {
-    var (rows, row) = (CSVRows(text.bytes, dialect, from: head.place.upperBound), CSVRow())
+  private func rewritten(_ dialect: CSVDialect, from head: CSVRow, _ text: CSVText) throws(StatementError) -> [UInt8]? {
+    var fault: Int?
+    var rows = CSVRows(text.bytes, dialect, from: head.place.upperBound)
     var (table, lines) = (DelimitedRows(), LineCounter(text.bytes))
     table.add(
       ["Booking date", "Account", "Amount", "Currency", "Counterparty"] + others.map(\.name),
       line: lines.line(at: head.place.lowerBound))
-    while (try? rows.next(&row)) == true {
-      if row.isBlank { continue }
-      guard let parts = parts(of: row, text) else { return nil }
+    let isWhole = rows.forEach { row in
+      if row.isBlank { return true }
+      guard let parts = parts(of: row, text) else {
+        fault = row.place.lowerBound
+        return false
+      }
       for part in parts { table.add(part, line: lines.line(at: row.place.lowerBound)) }
+      return true
     }
-    return table.text
+    if let fault {
+      throw StatementError(
+        "This row names none of your accounts as its source or destination, or its amount cannot be read.",
+        line: lines.line(at: fault))
+    }
+    return isWhole ? table.text : nil
   }
 
   /// The rows that a transaction becomes; nil when none of its accounts is the user's or its amount cannot be read.

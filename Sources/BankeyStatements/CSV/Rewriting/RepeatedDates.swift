@@ -13,16 +13,17 @@ enum RepeatedDates {
   static func delimited(_ table: CSVTable) -> [UInt8]? {
     guard table.profile == nil, areLeftOut(table) else { return nil }
     let (text, date) = (table.text, table.layout.date)
-    var (rows, row) = (CSVRows(text.bytes, table.dialect), CSVRow())
+    var rows = CSVRows(text.bytes, table.dialect)
     var (filled, lines, last) = (DelimitedRows(), LineCounter(text.bytes), "")
-    while (try? rows.next(&row)) == true {
+    let isWhole = rows.forEach { row in
       var fields = row.cells.map { text.string($0) ?? "" }
       if row.place.lowerBound >= table.start {
         if isUndated(row, table) { fields[date] = last } else if table.date(row) != nil { last = fields[date] }
       }
       filled.add(fields, line: lines.line(at: row.place.lowerBound))
+      return true
     }
-    return filled.text
+    return isWhole ? filled.text : nil
   }
 
   private static func areLeftOut(_ table: CSVTable) -> Bool {

@@ -16,13 +16,14 @@ enum SplitDates {
     let heads = sample.rows.prefix(CSVTable.highestHeader).lazy.compactMap { columns($0, sample.text) }
     guard let (first, name) = heads.first else { return nil }
     let text = sample.text
-    var (rows, row) = (CSVRows(text.bytes, dialect, from: dialect.start), CSVRow())
+    var rows = CSVRows(text.bytes, dialect, from: dialect.start)
     var (table, lines) = (DelimitedRows(), LineCounter(text.bytes))
-    while (try? rows.next(&row)) == true {
+    let isWhole = rows.forEach { row in
       let fields = row.cells.map { text.string($0) ?? "" }
       table.add(joined(fields, first, name), line: lines.line(at: row.place.lowerBound))
+      return true
     }
-    return table.text
+    return isWhole ? table.text : nil
   }
 
   /// The column of the year in a row of headers, and the name of the dates.

@@ -52,17 +52,18 @@ struct TransferSides {
   }
 
   private func rewritten(_ dialect: CSVDialect, from head: CSVRow, _ text: CSVText) -> [UInt8]? {
-    var (rows, row) = (CSVRows(text.bytes, dialect, from: head.place.upperBound), CSVRow())
+    var rows = CSVRows(text.bytes, dialect, from: head.place.upperBound)
     var (table, lines) = (DelimitedRows(), LineCounter(text.bytes))
     table.add(
       ["Booking date", "Amount", "Currency", "Counterparty"] + others.map(\.name),
       line: lines.line(at: head.place.lowerBound))
-    while (try? rows.next(&row)) == true {
-      guard row.cells.contains(where: { !$0.isEmpty }) else { continue }
-      guard let parts = parts(of: row, text) else { return nil }
+    let isWhole = rows.forEach { row in
+      if row.isBlank { return true }
+      guard let parts = parts(of: row, text) else { return false }
       for part in parts { table.add(part, line: lines.line(at: row.place.lowerBound)) }
+      return true
     }
-    return table.text
+    return isWhole ? table.text : nil
   }
 
   /// The rows that a transfer becomes: one, or two between own balances; nil when the direction or a figure is unknown.

@@ -39,6 +39,17 @@ struct CSVRows {
     return true
   }
 
+  /// Passes each row to `body`, for rewriting a table. Returns false when a row cannot be split, or `body` returns false:
+  /// the rest of the file would be missing.
+  mutating func forEach(_ body: (CSVRow) -> Bool) -> Bool {
+    var row = CSVRow()
+    while true {
+      guard let isRow = try? next(&row) else { return false }
+      if !isRow { return true }
+      if !body(row) { return false }
+    }
+  }
+
   /// Adds the field that starts at `start`, and returns where it ends.
   private mutating func take(_ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int) throws(ReadingError)
     -> Int

@@ -88,7 +88,7 @@ struct CSVOwedBalances {
         "saida", "entrat", "uscit", "prelev", "versament", "accredit", "addebit", "inn", "utg", "innbetal", "utbetal",
         "insatt", "uttag", "indbetal", "udbetal", "talletus", "nosto", "wplyw", "wydat", "uznan", "obciaz", "prijem",
         "vydaj", "befizet", "kifizet", "incasar", "plata", "yatan", "cekilen", "приход", "расход", "поступ", "списан",
-        "支出", "收入", "存入", "支取", "出金", "入金", "預入", "引出", "입금", "출금", "찾으신", "맡기신", "rút", "gui",
+        "支出", "收入", "存入", "支取", "出金", "入金", "預入", "引出", "입금", "출금", "찾으신", "맡기신", "rutra", "guivao",
       ])
   }
 }

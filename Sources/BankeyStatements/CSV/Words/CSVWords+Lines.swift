@@ -1,31 +1,26 @@
 extension CSVWords {
   /// Texts of rows that hold the `opening` or `closing` balance or a `total`.
   static let inLines: StaticString = """
-    en opening previous amount due|previous statement balance due|balance carried fwd
-    en opening last month balance|amount brought forward|last balance|balance last statement|balance last month
-    tr opening devir bakiye|devir bakiyesi|onceki ekstre bakiyesi|onceki ekstre borcu
+    en opening previous amount due|previous statement balance due|balance carried fwd|last month balance
+    en opening amount brought forward|last balance|balance last statement|balance last month
+    tr opening devir bakiye|devir bakiyesi|onceki ekstre bakiyesi|onceki ekstre borcu|onceki donem borcu
+    tr opening onceki bakiye|devreden bakiye|onceki donem bakiyesi|onceki donem bakiye
     ar opening رصيد مدور|رصيد سابق|الرصيد السابق
     bg opening салдо в началото|начално салдо|предходно салдо
     el opening υπολοιπο εκ μεταφορασ|προηγουμενο υπολοιπο
-    es opening saldo de facturacion anterior|facturacion anterior
+    es opening saldo de facturacion anterior|facturacion anterior|saldo deudor anterior
+    es opening saldo anterior deudor|saldo periodo anterior
     he opening יתרה מועברת|יתרה קודמת
-    id opening tagihan bulan lalu|saldo bulan lalu|saldo sebelumnya|tagihan sebelumnya
-    ja opening 前回ご請求額|前月残高|前回残高
-    ko opening 전월 이월금액|전월이월금액|전월잔액|이월금액
-    pt opening saldo fatura anterior
+    id opening tagihan bulan lalu|saldo bulan lalu|saldo sebelumnya|tagihan sebelumnya|saldo awal
+    ja opening 前回ご請求額|前月残高|前回残高|前月繰越|前期繰越|前回請求額
+    ko opening 전월 이월금액|전월이월금액|전월잔액|이월금액|전월이월|전기이월|이월잔액
+    pt opening saldo fatura anterior|saldo da fatura anterior|total da fatura anterior
     sr opening donos|prethodni saldo|prethodno stanje|претходно стање|донос
     th opening ยอดเรยกเกบครงกอน|ยอดคงคาง|ยอดยกมา
     vi opening du no ky truoc|so du mang sang|so du ky truoc|so du dau ky
-    zh opening 上期账单金额|上期帳單金額|上月余额|上月餘額|上期账单
-    tr opening onceki donem borcu|onceki bakiye|devreden bakiye|onceki donem bakiyesi|onceki donem bakiye
-    zh opening 上期應繳總額|上期应缴总额|上期应还款额|上期應還款額|上期余额|上期餘額|上期結欠|上期结欠|上期結餘|前期餘額|前期余额
-    ja opening 前月繰越|前期繰越|前回請求額|前回ご請求額
-    ko opening 전월이월|전기이월|이월잔액
-    es opening saldo deudor anterior|saldo anterior deudor|saldo periodo anterior
-    pt opening saldo fatura anterior|saldo da fatura anterior|total da fatura anterior
+    zh opening 上期账单金额|上期帳單金額|上月余额|上月餘額|上期账单|上期應繳總額|上期应缴总额|上期应还款额|上期應還款額|上期余额|上期餘額|上期結欠|上期结欠|上期結餘|前期餘額|前期余额
     ru opening сальдо начальное|начальное сальдо
     ru closing сальдо конечное|конечное сальдо
-    id opening saldo awal
     id closing saldo akhir
     en closing balance c fwd|balance c forward
     en total minimum payment due|minimum amount due|total amount due|total due|minimum payment

@@ -71,6 +71,10 @@ extension Norwegian {
       "Raden {} ser ut som en saldo eller en sum, men står blant transaksjoner der penger gikk ut. {}"
     ),
     (
+      "This row names none of your accounts as its source or destination, or its amount cannot be read.",
+      "Denne raden har ingen av kontoene dine som kilde eller mål, eller beløpet kan ikke leses."
+    ),
+    (
       "The word {} may say that the transaction did not happen. {}",
       "Ordet {} kan bety at transaksjonen ikke ble gjennomført. {}"
     ),
@@ -91,8 +95,8 @@ extension Norwegian {
       "Raden {} er summen av alle andre, så den er kanskje ikke en transaksjon. {}"
     ),
     (
-      "bankey does not know what {} in column {} means, though it knows other words there. {}",
-      "bankey vet ikke hva {} i kolonne {} betyr, selv om andre ord der er kjent. {}"
+      "bankey does not know what {} in column {} means, and other rows have other words there. {}",
+      "bankey vet ikke hva {} i kolonne {} betyr, og andre rader har andre ord der. {}"
     ),
     (
       "bankey does not know whether the rows below the title {} are posted. {}",

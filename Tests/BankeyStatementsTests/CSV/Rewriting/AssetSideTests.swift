@@ -25,4 +25,11 @@ import Testing
     #expect(amounts("Dollars") == cents(5500))
     #expect(answer.statements.first { $0.account.name == "Dollars" }?.account.currency.code == "USD")
   }
+
+  /// Nothing is left out: a row without an own account, or one whose quote is never closed, stops the import.
+  @Test(arguments: ["Acme,Revenue account,Spar,Expense account", "\"Checking,Asset account,Spar,Expense account"])
+  func rowThatCannotBeReadStopsTheImport(_ sides: String) {
+    let good = "1,Withdrawal,-42.50,,EUR,,Food,2026-07-09,Checking,Asset account,Spar,Expense account\n"
+    #expect(refusal(header + good + "2,Withdrawal,-1.00,,EUR,,Tea,2026-07-08,\(sides)\n" + good) != nil)
+  }
 }

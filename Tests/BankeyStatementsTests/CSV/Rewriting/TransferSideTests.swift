@@ -32,6 +32,12 @@ import Testing
     #expect(refusal(header + row) != nil)
   }
 
+  /// The rows after a quote that is never closed are not left out.
+  @Test func openQuoteIsRefused() {
+    let row = "T-1,COMPLETED,OUT,2026-02-01 10:00:00,2026-02-02 10:00:05,0.58,EUR,Ann,99.42,EUR,Bob,99.42,EUR,rent\n"
+    #expect(refusal(header + row + row.replacing("Bob", with: "\"Bob") + row) != nil)
+  }
+
   /// An amount that does not say so may already contain the fee.
   @Test func amountsBeforeFeesAreNotGuessed() {
     let row = "T-1,COMPLETED,OUT,2026-02-01 10:00:00,2026-02-02 10:00:05,0.58,EUR,Ann,99.42,EUR,Bob,99.42,EUR,rent\n"
