@@ -86,9 +86,10 @@ struct Search: TransactionSearch {
     if accounts.isEmpty || matcher.statuses.isEmpty { return }
     if let ids = try candidates.ids(limit: rows() / effort.share) { return try each(of: ids, body) }
     let first = PageQuery(.first, by: scope.date, in: matcher.days)
+    let rows = try database.prepare(first.unlimited)
     for account in accounts.values {
       for status in matcher.statuses {
-        try database.prepare(first.unlimited).each([account.key, status] + first.values) { row in
+        try rows.each([account.key, status] + first.values) { row in
           if matcher.matches(row) { try body(row, account) }
         }
       }

@@ -2,8 +2,7 @@ import BankeyModel
 
 /// Walks the rows of all groups of a search in order and picks the matches.
 struct SearchWalk {
-  private let search: Search
-  private let start: PageQuery
+  private let rows: WalkedRows
   /// The remaining groups, sorted so that the last one has the next row. Comparing all groups for each row would cost
   /// accounts × rows.
   private var legs: [Leg] = []
@@ -13,12 +12,12 @@ struct SearchWalk {
   var patience = Int.max
 
   init(_ search: Search, from start: PageStart) throws {
-    self.search = search
-    self.start = PageQuery(start, by: search.scope.date, in: search.matcher.days)
-    skipping = self.start.offset
+    rows = try WalkedRows(search, from: start)
+    skipping = rows.start.offset
     for account in search.accounts.values {
       for status in search.matcher.statuses {
-        let leg = try Leg(account, status, self.start, in: search.database)
+        let leg = Leg(account, status)
+        _ = try leg.read(rows, atMost: 1)
         if leg.key != nil { legs.append(leg) }
       }
     }
@@ -30,16 +29,17 @@ struct SearchWalk {
   var isDone: Bool { legs.isEmpty }
 
   /// Whether the walk goes from old to new.
-  var isBackward: Bool { start.isBackward }
+  var isBackward: Bool { rows.start.isBackward }
 
   /// The next match; nil at the end, and when `patience` is used up.
   mutating func next() throws -> Transaction? {
     while patience > 0, let leg = legs.popLast() {
-      patience -= 1
-      let transaction = try match(leg)
-      try leg.advance()
+      let match = leg.popMatch()
+      if leg.isEmpty { patience -= try leg.read(rows, atMost: min(patience, rows.mostAhead(legs.count + 1))) }
       if leg.key != nil { legs.insert(leg, at: place(of: leg)) }
-      if let transaction { return transaction }
+      guard let match else { continue }
+      if skipping == 0 { return match }
+      skipping -= 1
     }
     return nil
   }
@@ -53,36 +53,66 @@ struct SearchWalk {
     }
     return low
   }
+}
 
-  private mutating func match(_ leg: Leg) throws -> Transaction? {
-    guard let row = leg.row, search.matcher.matches(row) else { return nil }
-    guard skipping == 0 else {
-      skipping -= 1
-      return nil
+/// Reads rows of a group through two statements that all groups share. A statement for each would hold thousands of
+/// cursors open, and SQLite looks at all of them whenever it opens another.
+private struct WalkedRows {
+  /// Where the walk begins.
+  let start: PageQuery
+  private let search: Search
+  private let first: Statement
+  private let following: Statement
+
+  init(_ search: Search, from start: PageStart) throws {
+    self.search = search
+    self.start = PageQuery(start, by: search.scope.date, in: search.matcher.days)
+    first = try search.database.prepare(self.start.unlimited)
+    let someKey = TransactionKey(day: search.matcher.days.lowerBound, id: 0)
+    following = try search.database.prepare(
+      WalkedRows.query(behind: someKey, isBackward: self.start.isBackward, search).unlimited)
+  }
+
+  /// The most rows to read ahead of a group when there are this many groups, so that all together need little memory.
+  func mostAhead(_ groups: Int) -> Int { max(8, 16_384 / groups) }
+
+  /// Passes at most `limit` rows of a group to `body`, each with its key and as a transaction if it matches: those
+  /// behind a key, or the first ones.
+  func each(
+    _ account: AccountReference, _ status: TransactionStatus, behind key: TransactionKey?, limit: Int,
+    _ body: (TransactionKey, Transaction?) -> Void
+  ) throws {
+    let query = key.map { WalkedRows.query(behind: $0, isBackward: start.isBackward, search) } ?? start
+    try (key == nil ? first : following).each([account.key, status] + query.values, limit: limit) { row in
+      let day: Day = start.grouping == .booked ? row[3] : (row[4] as Day?) ?? row[3]
+      let match = search.matcher.matches(row) ? try Transaction(row: row, of: account) : nil
+      body(TransactionKey(day: day, id: row[0]), match)
     }
-    let transaction = try Transaction(row: row, of: leg.account)
-    try leg.check()
-    return transaction
+  }
+
+  private static func query(behind key: TransactionKey, isBackward: Bool, _ search: Search) -> PageQuery {
+    PageQuery(isBackward ? .before(key) : .after(key), by: search.scope.date, in: search.matcher.days)
   }
 }
 
-/// A cursor over the rows of one account and status.
+/// The rows of one account and status. It knows its next matches, and how far it has read.
 private final class Leg {
-  let account: AccountReference
-  private let statement: Statement
-  private let date: GroupingDate
-  /// The current row; nil at the end.
-  private(set) var row: Row?
-  /// The sort key of that row.
+  private let account: AccountReference
+  private let status: TransactionStatus
+  /// The matches that were read, the next one last.
+  private var matches: [(key: TransactionKey, transaction: Transaction)] = []
+  /// The last row that was read.
+  private var end: TransactionKey?
+  /// How many rows to read next; more each time, because a group that is walked goes on being walked.
+  private var chunk = 1
+  private static let mostAtOnce = 1024
+  /// The sort key of the next match, or of the last row read when none of them matches; nil at the end.
   private(set) var key: TransactionKey?
 
-  init(_ account: AccountReference, _ status: TransactionStatus, _ start: PageQuery, in database: Database) throws {
-    self.account = account
-    date = start.grouping
-    statement = try database.prepare(start.unlimited)
-    try statement.bind([account.key, status] + start.values)
-    try advance()
-  }
+  init(_ account: AccountReference, _ status: TransactionStatus) { (self.account, self.status) = (account, status) }
+
+  /// Whether more rows must be read.
+  var isEmpty: Bool { matches.isEmpty }
 
   /// Whether its row comes before another group's row.
   func comes(before other: Leg, _ isBackward: Bool) -> Bool {
@@ -90,16 +120,25 @@ private final class Leg {
     return isBackward ? key < otherKey : otherKey < key
   }
 
-  /// Throws when the current row contains an invalid value.
-  func check() throws { try statement.check() }
-
-  /// Advances to the next row.
-  func advance() throws {
-    row = try statement.step()
-    key = row.map { row in
-      let day: Day = date == .booked ? row[3] : (row[4] as Day?) ?? row[3]
-      return TransactionKey(day: day, id: row[0])
+  /// Reads the next rows, and returns how many there were.
+  func read(_ rows: WalkedRows, atMost limit: Int) throws -> Int {
+    var count = 0
+    try rows.each(account, status, behind: end, limit: min(chunk, limit)) { key, match in
+      count += 1
+      end = key
+      if let match { matches.append((key, match)) }
     }
+    matches.reverse()
+    chunk = min(chunk * 2, Leg.mostAtOnce)
+    key = count == 0 ? nil : matches.last?.key ?? end
+    return count
+  }
+
+  /// Takes the next match; nil when the rows that were read have none.
+  func popMatch() -> Transaction? {
+    let match = matches.popLast()
+    if let next = matches.last { key = next.key }
+    return match?.transaction
   }
 }
 
