@@ -1,4 +1,5 @@
 import BankeyModel
+import BankeyText
 import Synchronization
 
 /// The names of accounts by id. Most screens never ask, so they are made at the first question.
@@ -31,6 +32,11 @@ extension Presenter {
   /// The name of an account that the presenter knows; nil for any other. Accounts of the same name have the end of
   /// their number added.
   func name(ofKnown id: Account.ID) -> String? { accountNames?[id] }
+
+  /// The account's bank, or else the source that reports it.
+  func institution(of account: Account) -> String {
+    account.institution ?? (account.isFromFiles ? strings.file : account.sourceTitle ?? account.source)
+  }
 
   /// The name that tells an account from the others that the presenter knows.
   public func distinctName(of account: Account) -> String { name(ofKnown: account.id) ?? name(of: account) }

@@ -57,6 +57,7 @@ extension Presenter {
     return ListForm(
       hasNumbers: snapshot.hasNumbers,
       nameColumns: accounts.reduce(0) { max($0, name(of: $1.account).columns) },
+      institutionColumns: accounts.reduce(0) { max($0, institution(of: $1.account).columns) },
       balanceColumns: ends.reduce(0) { max($0, formats.parts($1).wholeColumns + fraction) },
       titles: sections.compactMap(\.header).filter { !$0.sums.isEmpty }.map { header in
         ListForm.Title(columns: header.title.columns, sums: header.sums.map { $0.wholeColumns + fraction })
@@ -104,6 +105,8 @@ public struct ListForm: Hashable, Sendable {
   public var hasNumbers = true
   /// The width of the longest name.
   public var nameColumns = 40
+  /// The width of the longest institution.
+  public var institutionColumns = 16
   /// The width of the widest balance, with the cents of the longest ones.
   public var balanceColumns = 0
   /// The titles that have sums.
@@ -112,8 +115,8 @@ public struct ListForm: Hashable, Sendable {
   /// Creates the form of a list that is not known yet.
   public init() {}
 
-  init(hasNumbers: Bool, nameColumns: Int, balanceColumns: Int, titles: [Title]) {
-    (self.hasNumbers, self.nameColumns) = (hasNumbers, nameColumns)
+  init(hasNumbers: Bool, nameColumns: Int, institutionColumns: Int, balanceColumns: Int, titles: [Title]) {
+    (self.hasNumbers, self.nameColumns, self.institutionColumns) = (hasNumbers, nameColumns, institutionColumns)
     (self.balanceColumns, self.titles) = (balanceColumns, titles)
   }
 }
@@ -172,8 +175,7 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
 }
 
 extension Presenter {
-  /// The row of `account`. `fractionColumns` is the width of the longest cents in the list, so that decimal marks
-  /// align.
+  /// The row of `account`. `fractionColumns` is the width of the longest cents in the list, to align decimal marks.
   public func row(of account: Account, fractionColumns: Int = 0) -> AccountRowViewModel {
     if account.id == peeked { return unmasked.row(of: account, fractionColumns: fractionColumns) }
     let freshness = Freshness(of: account, today: now.day)
@@ -184,8 +186,7 @@ extension Presenter {
       balanceDollarsAndCents: account.balanceMoney.map(formats.parts), availableTitle: strings.available,
       available: account.available.map { formats.parts(Money($0, account.currency)) },
       dateTitle: strings.asOf, date: account.balanceDate.map(dayAndTime), numberTail: tail(of: account),
-      number: isNamedByNumber(account) ? nil : number(of: account),
-      institution: account.institution ?? (account.isFromFiles ? strings.file : account.sourceTitle ?? account.source),
+      number: isNamedByNumber(account) ? nil : number(of: account), institution: institution(of: account),
       freshness: text(freshness, of: account), freshnessShort: short(freshness, of: account),
       isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
       balanceHint: account.takesBalance && account.balance == nil ? strings.saysBalance : nil,

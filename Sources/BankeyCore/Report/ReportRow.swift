@@ -98,6 +98,8 @@ public struct ReportLine: Hashable, Sendable {
   public var counterparty: String?
   /// "authorized Nov 17"
   public var note: String?
+  /// "monthly", where the note "every month" does not fit.
+  public var shortNote: String?
   /// "in +6,032.10" and "out −4,828.00", for months.
   public var parts: [String]
   /// "day −52.90", for the last row of a day with several transactions.

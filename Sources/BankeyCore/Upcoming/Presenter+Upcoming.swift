@@ -47,6 +47,7 @@ extension Presenter {
         balance: item.balance.map { figure($0, currency) }, isIncome: item.low > .zero),
       exact: FigureAmounts(Forecast.Ends(low: item.low, high: item.high), currency, after: item.balance))
     (row.pieces, row.shortNote) = (pieces(of: amount), kind(of: item))
+    if case .series(let series) = item.cause { row.line?.shortNote = strings.shortRecurrence(series.rhythm.word) }
     row.exact?.note = kind(of: item, inWords: true)
     return row
   }

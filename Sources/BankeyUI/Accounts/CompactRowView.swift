@@ -147,8 +147,9 @@ nonisolated struct CompactColumns {
   /// The least width of trends, with a blank after them.
   private static let trends = 8 + 1
 
-  /// Names get at least 14 columns. Remaining space goes first to names up to 20, then to institutions up to 16, then
-  /// to names up to 40 or the longest one, and then to trends up to 24, as far as that leaves room for notes.
+  /// Names get at least 14 columns. Remaining space goes first to names up to 20, then to institutions up to 16 or the
+  /// longest one, then to names up to 40 or the longest one, and then to trends up to 24, as far as that leaves room for
+  /// notes.
   /// A trend that is only a sign gets no more.
   init(_ columns: RowColumns, _ form: ListForm, drawsTrends: Bool) {
     let room = columns.figureEnd - max(Self.figures, form.balanceColumns) - Self.name - Self.names
@@ -164,9 +165,9 @@ nonisolated struct CompactColumns {
       return taken
     }
     let short = take(6)
-    let wide = hasInstitution ? take(6) : 0
+    let wide = hasInstitution ? take(max(0, min(6, form.institutionColumns + 1 - Self.institutions))) : 0
     let notes = columns.isWide ? columns.figureEnd / 2 : 12
-    let long = rest > notes && drawsTrends ? min(20, form.nameColumns - 14 - short) : 20
+    let long = drawsTrends ? min(20, form.nameColumns - 14 - short) : 20
     let tail = Self.name + Self.names + short + take(long)
     trendColumns = drawsTrends ? 8 + max(0, min(16, rest - notes)) : 8
     self.tail = hasTail ? tail : nil

@@ -23,6 +23,8 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
     let wasMessage = table.selectedRow?.id == .message
     super.apply(content)
     if wasMessage { table.moveToFirst() }
+    // A message is nothing to move to, open, copy or leave out.
+    hideHints(of: table.selectedRow?.id == .message ? [.row, .open, .copyAmount, .dismiss] : [])
   }
 
   override func endPeek() { isPeeking = false }

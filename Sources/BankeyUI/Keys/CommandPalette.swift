@@ -91,6 +91,7 @@ final class PaletteList: View {
       let title = title(of: fitting[index], within: canvas.bounds.width - keyColumns - 4)
       canvas.put(Text(title, role), from: keyColumns + 4, to: canvas.bounds.width, line: y + 1)
     }
+    canvas.putScrollMarks(above: first > 0, below: first + room < fitting.count, from: 1)
   }
 
   private func title(of command: KeyCommand, within columns: Int) -> String {

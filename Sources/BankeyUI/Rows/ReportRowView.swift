@@ -86,7 +86,8 @@ final class ReportRowView: View, ReusableView {
     let start = drawFigures(line, .text, columns, &canvas)
     let name = canvas.put(Text(line.text, .title), from: columns.date, to: start - 1, line: 0)
     guard !columns.isNarrow else { return }
-    if let aside = columns.aside, columns.areSumsAside {
+    let beside = line.parts.reduce(0) { $0 + Text($1).columns + 3 }
+    if let aside = columns.aside, columns.areSumsAside || (start - name < beside && beside < aside.count) {
       drawRule(from: name + 1, to: start - 1, &canvas)
       return drawSums(line.parts, from: columns.amountEnd + 1, in: aside, columns, &canvas)
     }
@@ -99,9 +100,10 @@ final class ReportRowView: View, ReusableView {
     _ parts: [String], from start: Int, in aside: Range<Int>, _ columns: ReportColumns, _ canvas: inout Canvas
   ) {
     var edge = start
+    let step = min(columns.sum, aside.count / max(1, parts.count))
     for (number, part) in parts.enumerated() {
       let text = Text(part, .secondary)
-      let place = max(edge + 2, aside.lowerBound + number * columns.sum)
+      let place = max(edge + 2, aside.lowerBound + number * step)
       guard place + text.columns <= aside.upperBound else { break }
       drawRule(from: edge, to: place - 1, &canvas)
       edge = place + canvas.put(text, at: Point(place, 0)) + 1
@@ -173,23 +175,21 @@ final class ReportRowView: View, ReusableView {
     return [(place, place + all.columns <= end ? all : first)]
   }
 
-  /// Draws the sum of a day in its last row, if there is room: to the right of the figures, or else to the left of the
-  /// amount, aligned with other days.
+  /// Draws the sum of a day in its last row, if there is room: to the left of the amount, aligned with other days, or
+  /// else to the right of the figures.
   private func drawDaySum(
     _ line: ReportLine, after end: Int, before start: Int, asideAfter free: Int, _ columns: ReportColumns,
     _ canvas: inout Canvas
   ) {
     guard let sum = line.daySum.map({ Text($0, .secondary) }) else { return }
-    if let aside = columns.aside {
-      // In the column of notes, so that the sums of all days are below each other.
-      let places = [columns.note, aside.lowerBound, max(free + 2, aside.lowerBound)].compactMap(\.self)
-      if let place = places.first(where: { $0 >= free + 2 && $0 + sum.columns <= aside.upperBound }) {
-        canvas.put(sum, at: Point(place, 0))
-        return
-      }
-    }
     let edge = min(start - 2, columns.amountEnd - 13)
-    if end + 2 + sum.columns <= edge { canvas.put(sum, endingAt: edge, line: 0) }
+    if end + 2 + sum.columns <= edge {
+      canvas.put(sum, endingAt: edge, line: 0)
+    } else if let aside = columns.aside {
+      let places = [columns.note, aside.lowerBound, max(free + 2, aside.lowerBound)].compactMap(\.self)
+      let place = places.first { $0 >= free + 2 && $0 + sum.columns <= aside.upperBound }
+      if let place { canvas.put(sum, at: Point(place, 0)) }
+    }
   }
 
   /// Draws the note after the text when it has no column. Returns the column after both.
@@ -197,7 +197,7 @@ final class ReportRowView: View, ReusableView {
     _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) -> Int {
     guard columns.note == nil, columns.aside == nil, line.note != nil else { return end }
-    let notes = [line, line.withShortNote].map { note(of: $0, canvas.capabilities.symbols) }
+    let notes = line.withShorterNotes.map { note(of: $0, canvas.capabilities.symbols) }
     guard let note = notes.first(where: { end + 2 + $0.columns + 2 <= start }) else { return end }
     return end + 2 + canvas.put(note, at: Point(end + 2, 0))
   }
@@ -215,11 +215,14 @@ final class ReportRowView: View, ReusableView {
 }
 
 extension ReportLine {
-  /// The line with only the first clause of its note: "every month" of "every month, since Oct 4".
-  nonisolated fileprivate var withShortNote: ReportLine {
-    var line = self
-    line.note = note.map { String($0[..<($0.firstRange(of: ", ")?.lowerBound ?? $0.endIndex)]) }
-    return line
+  /// The line with its note in shorter and shorter forms: "every month, since Oct 4", "every month", "monthly".
+  nonisolated fileprivate var withShorterNotes: [ReportLine] {
+    let clause = note.map { String($0[..<($0.firstRange(of: ", ")?.lowerBound ?? $0.endIndex)]) }
+    return [note, clause, shortNote].compactMap(\.self).map { note in
+      var line = self
+      line.note = note
+      return line
+    }
   }
 }
 

@@ -11,13 +11,23 @@ extension Session {
     case .failed:
       runTask { [self] in await load() }
     case .loaded where source == Account.filesSource:
-      alert(settings.strings.nothingToRefresh, settings.strings.filesAreNotAsked)
+      askForFiles(settings.strings.filesAreNotAsked)
     case .loaded(let snapshot) where snapshot.isFromFilesOnly && !settings.hasInbox:
-      alert(settings.strings.nothingToRefresh, settings.presenter.whyNothingToRefresh(in: snapshot))
+      askForFiles(settings.presenter.whyNothingToRefresh(in: snapshot))
     case .loaded:
       if demoStart != nil { demoStart = .over }
       askOrConfirm(source)
     }
+  }
+
+  /// Says why nothing can be refreshed, and offers to import files instead.
+  private func askForFiles(_ reason: String) {
+    let strings = settings.strings
+    let choices: [Alert.Choice] = [
+      .init("i", strings.importNewFiles) { [self] in application?.push(ImportPromptScreen(self)) },
+      .init("o", strings.ok),
+    ]
+    application?.present(Alert(Text(strings.nothingToRefresh, .title), Text(reason), choices))
   }
 
   /// Refreshes all sources or one. Sources with few calls left are only asked when forced.

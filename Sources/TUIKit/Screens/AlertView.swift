@@ -118,7 +118,7 @@ class ScrollingLines: View {
     for (y, line) in lines.dropFirst(top).prefix(canvas.bounds.height).enumerated() {
       canvas.put(line, at: Point(0, y))
     }
-    drawMarks(in: &canvas)
+    canvas.putScrollMarks(above: top > 0, below: top + frame.height < lineCount)
   }
 
   override func handle(_ mouse: Mouse) -> Bool {
@@ -127,13 +127,16 @@ class ScrollingLines: View {
     return true
   }
 
-  private func drawMarks(in canvas: inout Canvas) {
-    let marks = canvas.capabilities.isUnicode ? ("▲", "▼") : ("^", "v")
-    let (right, bottom) = (canvas.bounds.width - 1, canvas.bounds.height - 1)
-    let isMoreBelow = top + frame.height < lineCount
+}
+
+extension Canvas {
+  /// Marks at the right edge, from line `first` to the last, that there are more lines above or below these.
+  public nonisolated mutating func putScrollMarks(above: Bool, below: Bool, from first: Int = 0) {
+    let marks = capabilities.isUnicode ? ("▲", "▼") : ("^", "v")
+    let (right, bottom) = (bounds.width - 1, bounds.height - 1)
     // When both marks belong on the only line, the one for the rest of the text is shown.
-    if top > 0, bottom > 0 || !isMoreBelow { canvas.put(marks.0, at: Point(right, 0), .secondary) }
-    if isMoreBelow { canvas.put(marks.1, at: Point(right, bottom), .secondary) }
+    if above, bottom > first || !below { put(marks.0, at: Point(right, first), .secondary) }
+    if below { put(marks.1, at: Point(right, bottom), .secondary) }
   }
 }
 

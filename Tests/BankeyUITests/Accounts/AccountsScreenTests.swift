@@ -122,10 +122,10 @@ import Testing
       await Person(80, 24, bank: FakeBank(snapshot), density: .compact).start().lines[5]
     }
     let withNumber = await line()
-    #expect(withNumber.hasPrefix("▌ █ Household and everything…  ··8903 Sbanken "))
+    #expect(withNumber.hasPrefix("▌ █ Household and everything that …  ··8903 Sbanken "))
     for index in snapshot.accounts.indices { snapshot.accounts[index].account.number = nil }
     let without = await line()
-    #expect(without.hasPrefix("▌ █ Household and everything that b…  Sbanken "))
+    #expect(without.hasPrefix("▌ █ Household and everything that belongs…  Sbanken "))
   }
 
   @Test func foldedHeaderShowsOneSign() async {

@@ -71,6 +71,8 @@ public protocol StateStrings: Sendable {
   var nothingToRefresh: String { get }
   /// Explains that all accounts come from files, and what to do.
   var allFromFiles: String { get }
+  /// "Import files", the answer to that.
+  var importNewFiles: String { get }
   /// "density: compact"
   func density(_ density: Density) -> String
   /// "1–5 of 12", "1 of 412"
@@ -111,6 +113,7 @@ extension English {
   var allFromFiles: String {
     "All your accounts come from statement files. Download newer ones from your bank and import them: bankey import FILE"
   }
+  var importNewFiles: String { "Import files" }
   var ok: String { "OK" }
   var closeHelp: String { "close help" }
 
@@ -160,6 +163,7 @@ extension Norwegian {
   var allFromFiles: String {
     "Alle kontoene dine kommer fra kontoutskrifter. Last ned nyere fra banken og importer dem: bankey import FIL"
   }
+  var importNewFiles: String { "Importer filer" }
   var ok: String { "OK" }
   var closeHelp: String { "lukk hjelpen" }
 

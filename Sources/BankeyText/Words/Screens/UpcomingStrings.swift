@@ -11,6 +11,8 @@ public protocol UpcomingStrings: Sendable {
   var upcoming: String { get }
   /// "every month"
   func recurrence(_ word: RecurrenceWord) -> String
+  /// "monthly", where "every month" does not fit.
+  func shortRecurrence(_ word: RecurrenceWord) -> String
   /// "lowest on Dec 14, before PAYROLL"
   func lowest(on day: String, before payday: String?) -> String
   /// "everyday spending"
@@ -56,6 +58,16 @@ extension English {
     case .year: "every year"
     }
   }
+  func shortRecurrence(_ word: RecurrenceWord) -> String {
+    switch word {
+    case .week: "weekly"
+    case .twoWeeks: "every 2 wk"
+    case .fourWeeks: "every 4 wk"
+    case .month: "monthly"
+    case .quarter: "quarterly"
+    case .year: "yearly"
+    }
+  }
 
   func lowest(on day: String, before payday: String?) -> String {
     "lowest on \(day)" + (payday.map { ", before \($0)" } ?? "")
@@ -84,6 +96,16 @@ extension Norwegian {
     case .month: "hver måned"
     case .quarter: "hvert kvartal"
     case .year: "hvert år"
+    }
+  }
+  func shortRecurrence(_ word: RecurrenceWord) -> String {
+    switch word {
+    case .week: "ukentlig"
+    case .twoWeeks: "hver 2. uke"
+    case .fourWeeks: "hver 4. uke"
+    case .month: "månedlig"
+    case .quarter: "per kvartal"
+    case .year: "årlig"
     }
   }
 
