@@ -43,7 +43,12 @@ enum Destination {
   }
 }
 
+extension Session {
+  /// Opens a screen on top of the others.
+  func open(_ destination: Destination) { application?.push(destination.screen(self)) }
+}
+
 extension SessionScreen {
   /// Opens a screen on top of this one.
-  func open(_ destination: Destination) { application?.push(destination.screen(session)) }
+  func open(_ destination: Destination) { session.open(destination) }
 }

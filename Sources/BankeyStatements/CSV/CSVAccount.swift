@@ -74,7 +74,11 @@ struct CSVPreamble {
       title = text.string(last[0]).flatMap(CSVWords.title)
     }
     for cells in cells {
-      for (index, cell) in cells.enumerated() { see(cell, cells.dropFirst(index + 1).first, text) }
+      for (index, cell) in cells.enumerated() {
+        let rest = cells.dropFirst(index + 1)
+        see(cell, rest.first, text)
+        if let day = rest.first, let value = rest.dropFirst().first { see(cell, dated: day, value, text) }
+      }
     }
     // If a label is alone in its row, its value is below it.
     for (label, value) in zip(cells, cells.dropFirst()) where label.count == 1 && value.count == 1 {
@@ -88,37 +92,22 @@ struct CSVPreamble {
     }
     account = account ?? CSVAccountWords.only(in: texts) ?? CSVPreamble.loneNumber(cells, text)
     let plain = rows.map(text.strings).flatMap(CSVPreamble.withoutWords)
-    currency = currency ?? CSVPreamble.onlyCode(in: plain) ?? CSVPreamble.labelledCode(in: texts)
+    currency =
+      currency ?? CSVPreamble.onlyCode(in: plain) ?? CSVPreamble.labelledCode(in: texts)
+      ?? CSVPreamble.only(CSVPreamble.besideFigures(cells.joined(), text))
   }
 
-  /// The only code behind a word for the currency within a line, `… Valuta EUR …`, or at the end of the account's line,
-  /// behind a dash or in parentheses: `Cuenta: 123456-GTQ`.
-  private static func labelledCode(in texts: [String]) -> Currency? {
-    let labelled = texts.flatMap { text in
-      let words = WordFolding.words(text)
-      return zip(words, words.dropFirst()).filter { label, _ in
-        [.currency, .valuta].contains(CSVWords.column(WordFolding.folded(label)))
-      }.map(\.1)
-        + zip(words, words.dropFirst()).filter {
-          CSVWords.column(WordFolding.folded($1)) == .account && !CSVPreamble.words.contains($0)
-        }.map(\.0)
-    }
-    let ends = texts.filter(namesAccount).compactMap { text in
-      text.split { " ()".contains($0) }.last?.split(separator: "-", omittingEmptySubsequences: false).last.map(
-        String.init
-      )
-      .flatMap { text.hasSuffix("-" + $0) || text.hasSuffix("(" + $0 + ")") ? $0 : nil }
-    }
-    let codes = Set((labelled + ends).filter(isCode).compactMap(CSVFigure.currency))
-    return codes.count == 1 ? codes.first : nil
+  /// The currency that several places name; nil if they name none or different ones.
+  static func only(_ currencies: [Currency]) -> Currency? {
+    Set(currencies).count == 1 ? currencies[0] : nil
   }
 
-  /// The only currency whose code is a whole field, or whose name ends one: `8 DOLARES`.
-  private static func onlyCode(in texts: [String]) -> Currency? {
-    let words = texts.filter { $0.utf8.count < 60 }.map { WordFolding.words($0) }
-    let names = words.compactMap { words in words.last.flatMap { words.count == 1 || $0.utf8.count > 3 ? $0 : nil } }
-    let currencies = Set(names.filter { $0.utf8.count > 2 }.compactMap(CSVFigure.currency))
-    return currencies.count == 1 ? currencies.first : nil
+  /// The currencies beside figures and numbers of accounts: `SGD 5000`, `330217/01 CHF`.
+  private static func besideFigures(_ cells: some Sequence<CSVCell>, _ text: CSVText) -> [Currency] {
+    cells.compactMap { cell in
+      CSVFigure.with(text, cell) { figure, currency in figure.contains(where: isDigit) ? currency : nil }
+        ?? text.string(cell).flatMap { number(in: $0)?.currency }
+    }
   }
 
   /// Whether a text is an account number, which may be masked: `CHXXXXXXXXXXXXXXX`. Another label is none.
@@ -159,19 +148,31 @@ struct CSVPreamble {
     if account == nil, CSVAccount.isIBAN(CSVAccount.plain(label)) { account = CSVAccount.plain(label) }
     account = account ?? CSVPreamble.quotedNumber(label)
     see(labelled: label)
+    if let value = text.behindColon(cell) { see(balance: label.prefix { !":：".contains($0) }.trimmed, value, text) }
     guard let next, let value = text.string(next).map(CSVAccount.plain) else { return }
     if CSVWords.line(label) != nil { balances.append(next) }
-    if CSVStatedBalance.isNamed(by: label), CSVFigure.with(text, next, { _, _ in true }) == true {
-      stated.append(CSVStatedBalance(cell: next, label: label))
-      if balance == nil || CSVWords.line(label) == .closing { balance = stated.last }
-      currency = currency ?? CSVFigure.with(text, next) { _, currency in currency } ?? CSVHeading(label).currency
-    }
+    see(balance: label, next, text)
     switch CSVPreamble.column(label) {
     case .account, .number: take(account: value)
     case .accountName: account = account ?? CSVPreamble.number(behindName: value)
     case .currency, .valuta: currency = currency ?? CSVPreamble.currency(of: value)
     default: break
     }
+  }
+
+  /// Reads a balance with the day between its label and its figure: `Saldo finale al:`, `30.11.2025`, `108,40`.
+  private mutating func see(_ label: CSVCell, dated day: CSVCell, _ value: CSVCell, _ text: CSVText) {
+    guard let label = text.string(label), let day = text.string(day),
+      Array(day.utf8).withUnsafeBytes({ WrittenDate($0) }) != nil
+    else { return }
+    see(balance: label + " " + day, value, text)
+  }
+
+  private mutating func see(balance label: String, _ value: CSVCell, _ text: CSVText) {
+    guard CSVStatedBalance.isNamed(by: label), text.isFigure(value) else { return }
+    stated.append(CSVStatedBalance(cell: value, label: label))
+    if balance == nil || CSVWords.line(label) == .closing { balance = stated.last }
+    currency = currency ?? CSVFigure.with(text, value) { _, currency in currency } ?? CSVHeading(label).currency
   }
 
   /// Takes the value of a label for the account.

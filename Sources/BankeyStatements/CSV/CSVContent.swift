@@ -131,8 +131,9 @@ private struct CSVAmountColumns {
     guard pairs.isEmpty else { return nil }
     if money.count == 1, numbers.isEmpty { return (CSVMoney(amount: money[0]), nil) }
     guard signed.count == 1 else { return nil }
-    // An overdrawn balance also has a minus, but it changes by the amount beside it.
+    // An overdrawn balance also has a minus, but it changes by the amount beside it. A single row shows no change.
     let others = (money + numbers).filter { $0 != signed[0] }
+    if rows.rows.count == 1, others.contains(where: { $0 < signed[0] && money.contains($0) }) { return nil }
     return others.contains { rows.moves(signed[0], by: $0) } ? nil : (CSVMoney(amount: signed[0]), nil)
   }
 }

@@ -131,7 +131,7 @@ extension CSVLayout {
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     setOtherFigures(free, roles, rows)
     setOtherMoney(roles, rows)
-    setHundredths()
+    setHundredths(rows)
     balancesFrom = balance.flatMap { rows.startOfBalances($0, by: date) }
     findAccount(roles, rows)
     if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }

@@ -78,6 +78,9 @@ extension CSVReader {
       let balance = reading.balance(stated.cell, table.text, in: currency)
     {
       tell(stated, balance)
+    } else if accounts.count == 1, let closing = statedClosing {
+      tell(0)
+      events.append(.balances(BalanceRecord(balance: closing.amount, date: closing.day.map { LocalTime(day: $0) })))
     } else if accounts[index].chain.links > 0, accounts[index].chain.holds {
       note(
         "The balances add up in either order of the rows, so bankey does not know which is the last.", at: table.start)

@@ -4,7 +4,10 @@ import BankeyModel
 /// repeat others.
 extension CSVReader {
   /// Counts the row as one that is not a transaction.
-  mutating func pass() { passed.add(at: row.place.lowerBound) }
+  mutating func pass() {
+    passed.add(at: row.place.lowerBound)
+    noteStated()
+  }
 
   /// Whether the row is about the account. A balance that counts the row shows that it is a transaction.
   var isLine: Bool {

@@ -62,6 +62,8 @@ struct CSVReader: StatementReader {
   /// Rows of one word for a balance or total with money out, which may be shops, and the sums that would explain them.
   var shops: [(place: Int, amount: Amount)] = []
   var sums = (income: Amount.zero, spending: Amount.zero)
+  /// Balances in rows that are not transactions.
+  var stated = CSVStatedRows()
   /// The sum of the rows since the last row that was such a sum, and their number.
   var partial = (sum: Amount.zero, rows: 0)
   /// The first row that is the sum of several rows above it.
@@ -190,6 +192,7 @@ extension CSVReader {
     last = account
     titleStatus.takeRow()
     counts.rows += 1
+    stated.newest = max(stated.newest ?? day, day)
     if doubtfulLine == nil { doubtfulLine = lastLine }
   }
 

@@ -50,7 +50,13 @@ struct CSVReading {
 
   /// The balance in a field of a line.
   func balance(_ cell: CSVCell, _ text: CSVText, in unit: Currency) -> Amount? {
-    signed(CSVFigure.amount(text, cell, balanceDecimals, in: unit))
+    signed(figure(cell, text, in: unit))
+  }
+
+  /// The figure in a field outside the table, which may have another decimal mark: `577,86 EUR` above `-75.00`.
+  func figure(_ cell: CSVCell, _ text: CSVText, in unit: Currency) -> Amount? {
+    CSVFigure.amount(text, cell, balanceDecimals, in: unit)
+      ?? CSVFigure.amount(text, cell, balanceDecimals == .comma ? .dot : .comma, in: unit)
   }
 
   private func signed(_ balance: Amount?) -> Amount? { sign.proof?.isOwed == true ? balance?.negated : balance }

@@ -53,14 +53,25 @@ enum FigureWords {
 
   /// All words in ASCII.
   private static let known = Set(
-    (Array(sides.keys) + Array(signs.keys) + Array(units.keys)
+    (Array(sides.keys) + Array(signs.keys) + Array(units.keys) + Array(initials.keys)
       + composed.flatMap { $0.sign.split { !$0.isLetter }.map(String.init) })
       .filter { $0.utf8.allSatisfy { $0 < 0x80 } }.map { FigureWord($0).key })
 
-  /// Whether a word is an abbreviation, to which a following dot belongs.
+  /// Whether a following dot belongs to the word, as in `Rs.500`: it has only letters and is not a code, which nobody
+  /// abbreviates.
   static func isCut(_ word: String) -> Bool {
-    ["rs", "kr", "fr", "sfr", "cr", "dr", "руб", "р", "грн", "лв"].contains(word.lowercased())
+    word.allSatisfy(\.isLetter) && !(word.utf8.count == 3 && Currency(code: word).isISO)
   }
+
+  /// The currency of a capital that touches a figure with decimals: `Q1,234.50`.
+  static func initial(_ word: String, before rest: Substring) -> (currency: Currency?, isKnown: Bool)? {
+    guard let code = initials[word], rest.dropLast(2).last.map({ ".,".contains($0) }) == true,
+      rest.suffix(2).allSatisfy(\.isNumber)
+    else { return nil }
+    return (code.isEmpty ? nil : Currency(code: code), true)
+  }
+
+  private static let initials = ["Q": "GTQ", "N": "NGN", "P": "", "K": "", "ZK": "ZMW", "L": "HNL", "G": ""]
 
   private static let sides: [String: WrittenFigure.Side] = [
     "cr": .credit, "crd": .credit, "credit": .credit, "crédit": .credit, "kredit": .credit, "haben": .credit,
@@ -116,7 +127,8 @@ enum FigureWords {
     "shs": "", "nu": "BTN", "rf": "", "сом": "KGS", "тенге": "KZT", "манат": "", "դր": "AMD", "драм": "AMD",
     "лари": "GEL", "lt": "LTL", "ls": "LVL", "zl": "PLN", "kc": "CZK", "din": "RSD", "دينار": "", "تومان": "",
     "ریال": "", "đồng": "VND", "kshs": "KES", "tshs": "TZS", "ushs": "UGX", "ghc": "GHS", "frw": "RWF", "fbu": "BIF",
-    "fc": "CDF", "da": "DZD", "dt": "TND", "ar": "MGA", "f": "", "ff": "", "frs": "",
+    "sr": "SAR", "qr": "QAR", "kd": "KWD", "bd": "BHD", "jd": "JOD", "zk": "ZMW", "e£": "EGP", "$b": "BOB",
+    "ar$": "ARS", "с": "KGS", "fc": "CDF", "da": "DZD", "dt": "TND", "ar": "MGA", "f": "", "ff": "", "frs": "",
     "درهم": "",
   ]
 }

@@ -69,7 +69,7 @@ private struct FigureParts {
     var text = String(decoding: plain, as: UTF8.self)
     // The form `="…"`, by which Excel leaves a text unchanged.
     if let sign = FigureWords.composed.first(where: { text.contains($0.sign) }) {
-      text = text.replacing(sign.sign, with: sign.code)
+      text = text.replacing(sign.sign + ".", with: sign.code).replacing(sign.sign, with: sign.code)
     }
     if text.hasPrefix("=\"") { text = String(text.dropFirst(2).prefix { $0 != "\"" }) }
     if text.utf8.elementsEqual(plain), plain.withUnsafeBytes({ WrittenFigure.endsInDash($0) }) {
@@ -123,6 +123,7 @@ private struct FigureParts {
       side = found
     } else if !hasSign, isBehind || !hasDigits,
       let found = FigureWords.currency(word) ?? (isApart(word) ? FigureWords.unit(word) : nil)
+        ?? (hasDigits ? nil : FigureWords.initial(word, before: rest))
     {
       (currency, hasSign) = (found.currency, true)
     } else {

@@ -24,7 +24,7 @@ extension Session {
   private func askForFiles(_ reason: String) {
     let strings = settings.strings
     let choices: [Alert.Choice] = [
-      .init("i", strings.importNewFiles) { [self] in application?.push(ImportPromptScreen(self)) },
+      .init("i", strings.importNewFiles) { [self] in open(.importPrompt) },
       .init("o", strings.ok),
     ]
     application?.present(Alert(Text(strings.nothingToRefresh, .title), Text(reason), choices))

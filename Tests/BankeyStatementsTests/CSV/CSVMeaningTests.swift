@@ -28,7 +28,10 @@ import Testing
     #expect(error.question?.choices.map(\.columns) == [[.number(3)], [.number(4)]])
   }
 
-  @Test(arguments: ["Amount in pence", "amount_cents", "Betrag in Cent"]) func hundredthsAreDivided(_ header: String)
+  @Test(arguments: [
+    "Amount in pence", "amount_cents", "Betrag in Cent", "amount_kobo", "valueInBaseUnits", "Kwota (gr)", "Сумма коп",
+    "Összeg (fillér)", "Tutar (kuruş)", "金额(分)", "amount_in_smallest_unit", "Betrag (ct)",
+  ]) func hundredthsAreDivided(_ header: String)
     throws
   {
     let answer = try CSVSample.answer("Date,Text,\(header)", "2026-02-13,Shop,-1250", "2026-02-16,Pay,10000")

@@ -2,6 +2,36 @@ import BankeyModel
 
 /// What the values in the lines above a table say beside a number or a code.
 extension CSVPreamble {
+  /// The only code behind a word for the currency within a line, `… Valuta EUR …`, or at the end of the account's line,
+  /// behind a dash or in parentheses: `Cuenta: 123456-GTQ`.
+  static func labelledCode(in texts: [String]) -> Currency? {
+    let labelled = texts.flatMap { text in
+      let words = WordFolding.words(text)
+      return zip(words, words.dropFirst()).filter { label, _ in
+        [.currency, .valuta].contains(CSVWords.column(WordFolding.folded(label)))
+      }.map(\.1)
+        + zip(words, words.dropFirst()).filter {
+          CSVWords.column(WordFolding.folded($1)) == .account && !CSVPreamble.words.contains($0)
+        }.map(\.0)
+    }
+    let ends = texts.filter(namesAccount).compactMap { text in
+      text.split { " ()".contains($0) }.last?.split(separator: "-", omittingEmptySubsequences: false).last.map(
+        String.init
+      )
+      .flatMap { text.hasSuffix("-" + $0) || text.hasSuffix("(" + $0 + ")") ? $0 : nil }
+    }
+    let codes = Set((labelled + ends).filter(isCode).compactMap(CSVFigure.currency))
+    return codes.count == 1 ? codes.first : nil
+  }
+
+  /// The only currency whose code is a whole field, or whose name ends one: `8 DOLARES`.
+  static func onlyCode(in texts: [String]) -> Currency? {
+    let words = texts.filter { $0.utf8.count < 60 }.map { WordFolding.words($0) }
+    let names = words.compactMap { words in words.last.flatMap { words.count == 1 || $0.utf8.count > 3 ? $0 : nil } }
+    // Three crosses stand for something that is not shown.
+    return only(names.filter { $0.utf8.count > 2 && $0 != "XXX" }.compactMap(CSVFigure.currency))
+  }
+
   /// The currency that a value names: a code or sign, or the first word that is a code: `ZAR - SOUTH AFRICAN RAND`.
   static func currency(of value: String) -> Currency? {
     CSVFigure.currency(value)

@@ -70,3 +70,80 @@ extension CSVReader {
     }
   }
 }
+
+/// The balances in rows among the transactions that are none: `Opening balance`, `Closing balance`.
+struct CSVStatedRows {
+  private(set) var opening: Amount?
+  private(set) var closing: CSVStatedRow?
+  /// The newest transaction.
+  var newest: Day?
+
+  /// Takes a row with a label. Of several balances, one that is called the closing balance goes before others, and the
+  /// later before the earlier.
+  mutating func see(_ label: String, _ row: CSVStatedRow) {
+    if CSVWords.line(label) == .opening {
+      opening = opening ?? row.amount
+    } else if CSVStatedBalance.isNamed(by: label), !(closing.map { $0.isBefore(row) } == false) {
+      closing = row
+    }
+  }
+
+  /// The closing balance, if it is proved by the opening one and the sum of the transactions; without an opening balance,
+  /// if it is called so, or its day is not before the newest transaction.
+  func proved(_ sum: Amount?) -> CSVStatedRow? {
+    guard let closing else { return nil }
+    if let opening { return sum.flatMap(opening.adding) == closing.amount ? closing : nil }
+    guard let newest else { return nil }
+    return closing.day.map { $0 >= newest } ?? closing.isNamedClosing ? closing : nil
+  }
+}
+
+/// A balance in a row of its own.
+struct CSVStatedRow {
+  let amount: Amount
+  let day: Day?
+  /// Whether the row is called the closing balance.
+  let isNamedClosing: Bool
+
+  /// Whether another row is a better closing balance.
+  func isBefore(_ other: CSVStatedRow) -> Bool {
+    if isNamedClosing != other.isNamedClosing { return other.isNamedClosing }
+    guard let day, let later = other.day else { return false }
+    return day < later
+  }
+}
+
+extension CSVReader {
+  /// Remembers the balance that a row states, in a table without a column for it.
+  mutating func noteStated() {
+    guard table.layout.balance == nil, accounts.count < 2,
+      let index = row.cells.firstIndex(where: { isStated($0) }), let label = table.text.string(row.cells[index]),
+      let amount = statedAmount(behind: index)
+    else { return }
+    let (text, order) = (table.text, reading.dates)
+    let day = row.cells.lazy.compactMap { text.date($0)?.day(order) }.first
+    stated.see(label, CSVStatedRow(amount: amount, day: day, isNamedClosing: CSVWords.line(label) == .closing))
+  }
+
+  private func isStated(_ cell: CSVCell) -> Bool {
+    guard !cell.isEmpty, let label = table.text.string(cell), label.contains(where: \.isLetter) else { return false }
+    return CSVWords.line(label) == .opening || CSVStatedBalance.isNamed(by: label)
+  }
+
+  /// The amount of the row, or the only other figure in it, which the word behind it may make a debt.
+  private func statedAmount(behind label: Int) -> Amount? {
+    if let amount = try? values.amount(row, in: currency) { return amount }
+    let figures = row.cells.indices.filter { table.text.isFigure(row.cells[$0]) && table.sample.isMoney(row.cells[$0]) }
+    guard figures.count == 1, let amount = reading.figure(row.cells[figures[0]], table.text, in: currency) else {
+      return nil
+    }
+    let side = table.text.string(row[figures[0] + 1]).flatMap(CSVWords.direction)
+    return side == .outOf && !amount.isNegative ? amount.negated : amount
+  }
+
+  /// The closing balance that a row states; nil when amounts count with the opposite sign, and so may the balance.
+  var statedClosing: CSVStatedRow? {
+    if reading.sign.money.sign == .reversed, stated.opening == nil { return nil }
+    return stated.proved(sums.income.adding(sums.spending))
+  }
+}

@@ -65,6 +65,21 @@ struct CSVText {
   /// The texts of all fields, including empty ones.
   func strings(_ row: CSVRow) -> [String] { row.cells.map { string($0) ?? "" } }
 
+  /// Whether a field is a figure, and no date.
+  func isFigure(_ cell: CSVCell) -> Bool {
+    guard CSVFigure.with(self, cell, { figure, _ in (try? AmountParser.parse(utf8: figure)) != nil }) == true else {
+      return false
+    }
+    return string(cell)?.split { !$0.isNumber }.count != 3 || WrittenDate(bytes[cell.place]) == nil
+  }
+
+  /// The rest of a field behind its first colon; nil if there is none.
+  func behindColon(_ cell: CSVCell) -> CSVCell? {
+    guard let colon = cell.place.first(where: { bytes[$0] == UInt8(ascii: ":") }) else { return nil }
+    let rest = bytes.trimmed(colon + 1..<cell.place.upperBound)
+    return rest.isEmpty ? nil : CSVCell(place: rest)
+  }
+
   private static func withoutTwins(_ text: String) -> String {
     let mark = text.contains("\"\"") ? UInt8(ascii: "\"") : UInt8(ascii: "'")
     var (kept, isSecond) = ([UInt8](), false)

@@ -93,8 +93,11 @@ extension CSVLayout {
   }
 
   /// Notes that the amounts are in hundredths. Balances then prove nothing, because their unit may be another one.
-  mutating func setHundredths() {
-    money.isOfHundredths = amounts.contains { headings[at: $0]?.isOfHundredths ?? false }
+  mutating func setHundredths(_ rows: CSVSample) {
+    money.isOfHundredths = amounts.contains { column in
+      let areWhole = rows.strings(column).allSatisfy { !$0.contains(".") && !$0.contains(",") }
+      return headings[at: column]?.isOfHundredths(areWhole: areWhole) ?? false
+    }
     if money.isOfHundredths { (balance, otherFigures) = (nil, []) }
   }
 

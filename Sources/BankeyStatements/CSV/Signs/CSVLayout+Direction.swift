@@ -13,10 +13,14 @@ extension CSVLayout {
     }
     let free = (0..<width).filter { !roles.isKnown($0) && !taken.contains($0) && $0 != ofBalance }
     money.direction =
-      named.first(where: rows.areDirections) ?? roles[.type].first(where: rows.areDirections)
-      ?? free.first { mayBeOne($0, hasMinus) ? rows.areDirections($0) : rows.areBothDirections($0) }
-      ?? named.first { isPlainDirection($0, roles, rows) }
-    if let column = named.first, column == money.direction { setLetters(column, rows) }
+      (named + roles[.type] + free).first { areLetters(of: CSVLetterPair(headings[at: $0]), $0, rows) }
+      ?? (named + roles[.type]).first { rows.areDirections($0) && !areKindsOfCards($0, hasMinus, rows) }
+      ?? free.first { column in
+        guard !areKindsOfCards(column, hasMinus, rows), !rows.isPlace(column) else { return false }
+        return mayBeOne(column, hasMinus) ? rows.areDirections(column) : rows.areBothDirections(column)
+      }
+      ?? named.first { isPlainDirection($0, roles, rows) && !areKindsOfCards($0, hasMinus, rows) }
+    if let column = money.direction { setLetters(column, rows) }
     guard money.direction == nil, !hasMinus else { return }
     if setLoneWord(roles, rows) { return }
     unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
@@ -30,8 +34,21 @@ extension CSVLayout {
 
   /// Whether the whole header says so, or a word does: `카드구분` only ends like a header of the direction.
   private func isPlainDirection(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
-    roles.told.contains(.direction) || headings[at: column].flatMap(CSVWords.meaning)?.isWhole ?? false
+    if roles.told.contains(.direction) || source(of: column) == .bank { return true }
+    let words = rows.words(column, atMost: CSVSample.mostWords) ?? []
+    guard CSVLetterPair(headings[at: column]) != nil || !CSVLetterPair.areOpen(words) else { return false }
+    return headings[at: column].flatMap(CSVWords.meaning)?.isWhole ?? false
       || rows.strings(column).contains { CSVWords.direction($0) != nil }
+  }
+
+  /// Whether the words may be kinds of cards, which tell how something was paid: `Card Funding`, `Payment Method`.
+  private func areKindsOfCards(_ column: Int, _ hasMinus: Bool, _ rows: CSVSample) -> Bool {
+    guard let heading = headings[at: column], !heading.text.isEmpty,
+      rows.strings(column).allSatisfy(CSVWords.isKindOfCard)
+    else { return false }
+    if heading.isOfPayments || hasMinus { return heading.isOfPayments }
+    let meaning = CSVWords.meaning(of: heading)?.column
+    return meaning != .direction && meaning != .type && !amounts.contains { abs(column - $0) == 1 }
   }
 
   /// The column behind the balance, if it has a sign for a direction in every row, or its header says so. Longer words
@@ -54,40 +71,19 @@ extension CSVLayout {
     return amount.negated
   }
 
-  /// Finds the meaning of two letters: they are the initials in the header, `Borç/Alacak`, or D and A.
+  /// Whether a column has only the letters that its header names.
+  private func areLetters(of pair: CSVLetterPair?, _ column: Int, _ rows: CSVSample) -> Bool {
+    guard let pair, let letters = rows.words(column, atMost: 2), !letters.isEmpty else { return false }
+    return letters.allSatisfy { pair[$0] != nil }
+  }
+
+  /// Finds the meaning of letters: the header names them, `Borç/Alacak`, or they are D and A, as in Italian.
   private mutating func setLetters(_ column: Int, _ rows: CSVSample) {
-    guard let letters = rows.words(column, atMost: 2), letters.allSatisfy({ $0.count == 1 }) else { return }
-    if letters.count == 1, let side = initial(letters[0], headings[at: column]) { money.words.set(letters[0], side) }
-    guard letters.count == 2,
-      let first = meaning(of: letters[0], beside: letters[1], headings[at: column])
-    else { return }
-    money.words.set(letters[0], first)
-    money.words.set(letters[1], first == .into ? .outOf : .into)
-  }
-
-  /// The side of which a letter is the initial in the header, if the other side begins otherwise.
-  private func initial(_ letter: String, _ heading: CSVHeading?) -> CSVDirection? {
-    let sides = (heading?.text.split(separator: "/") ?? []).compactMap { part in
-      CSVWords.direction(String(part)).map { (WordFolding.folded(String(part)).prefix(1), $0) }
-    }
-    guard sides.count == 2, sides[0].0 != sides[1].0, sides[0].1 != sides[1].1 else { return nil }
-    return sides.first { $0.0 == WordFolding.folded(letter) }?.1
-  }
-
-  private func meaning(of letter: String, beside other: String, _ heading: CSVHeading?) -> CSVDirection? {
-    let sides = (heading?.text.split(separator: "/") ?? []).compactMap { part in
-      CSVWords.direction(String(part)).map { (WordFolding.folded(String(part)).prefix(1), $0) }
-    }
-    let initials = sides.filter { $0.0 == WordFolding.folded(letter) }
-    let others = sides.filter { $0.0 == WordFolding.folded(other) }
-    if initials.count == 1, others.count == 1, initials[0].1 != others[0].1 { return initials[0].1 }
-    // Turkish borç and alacak below their initials, and Italian dare and avere.
-    switch (letter.uppercased(), other.uppercased()) {
-    case ("B", "A") where heading?.text == "B/A": return .outOf
-    case ("A", "B") where heading?.text == "B/A": return .into
-    case ("D", "A"): return .outOf
-    case ("A", "D"): return .into
-    default: return nil
+    guard let letters = rows.words(column, atMost: 2) else { return }
+    if let pair = CSVLetterPair(headings[at: column]), letters.allSatisfy({ pair[$0] != nil }) {
+      for letter in letters { money.words.set(letter, pair[letter] ?? .into) }
+    } else if Set(letters.map { $0.uppercased() }) == ["D", "A"] {
+      for letter in letters { money.words.set(letter, letter.uppercased() == "D" ? .outOf : .into) }
     }
   }
 
@@ -107,6 +103,78 @@ extension CSVLayout {
   }
 }
 
+/// The two letters that a header names for money out and money in: `D/C`, `Soll/Haben`, `B/K`. One of them alone says
+/// nothing: a `C` is a credit in English, and a cargo, money out, in Spanish.
+struct CSVLetterPair {
+  private let out: String
+  private let into: String
+
+  /// The letters below a header; nil when it names none.
+  init?(_ heading: CSVHeading?) {
+    guard let heading else { return nil }
+    if let pair = CSVLetterPair.letters(heading.text) ?? CSVLetterPair.initials(heading) {
+      (out, into) = pair
+    } else {
+      return nil
+    }
+  }
+
+  /// The direction of a letter; nil for other words.
+  subscript(_ letter: String) -> CSVDirection? {
+    switch WordFolding.folded(letter) {
+    case out: .outOf
+    case into: .into
+    default: nil
+    }
+  }
+
+  /// The letters of `D/C`, `CD` or `B/A`.
+  private static func letters(_ text: String) -> (String, String)? {
+    // The order tells Turkish borç and alacak from Dutch af and bij.
+    if text == "B/A" { return ("b", "a") }
+    var parts = text.split { !$0.isLetter }.map { WordFolding.folded(String($0)) }
+    if parts.count == 1, text.count == 2 { parts = text.map { WordFolding.folded(String($0)) } }
+    guard parts.count == 2 else { return nil }
+    return pairs.first { ($0, $1) == (parts[0], parts[1]) || ($1, $0) == (parts[0], parts[1]) }
+  }
+
+  /// The initials of two words for directions: `Borç/Alacak`, `CreditDebitIndicator`.
+  private static func initials(_ heading: CSVHeading) -> (String, String)? {
+    let words = heading.words.map { ($0, CSVWords.direction($0)) }
+    let out = words.first { $1 == .outOf }?.0 ?? ""
+    let into = words.first { $1 == .into }?.0 ?? ""
+    let named = stems.first { heading.key.contains($0) && heading.key.contains($1) }
+    let (first, second) = out.isEmpty || into.isEmpty ? named ?? ("", "") : (out, into)
+    guard let outer = first.first, let inner = second.first, outer != inner else { return nil }
+    return (String(outer), String(inner))
+  }
+
+  /// Whether single Latin letters among words say nothing without a header that names them: all rows have the same one,
+  /// or they are no pair of one language.
+  static func areOpen(_ words: [String]) -> Bool {
+    let letters = words.map { $0.lowercased() }.filter { $0.utf8.count == 1 && $0.allSatisfy(\.isLetter) }
+    return !letters.isEmpty && !usual.contains { Set(letters) == [$0, $1] }
+  }
+
+  /// Pairs that banks use below any header.
+  private static let usual = [
+    ("d", "c"), ("s", "h"), ("d", "h"), ("d", "k"), ("d", "a"), ("t", "j"), ("t", "k"),
+  ]
+
+  /// Money out first: debit and credit, Soll and Haben, tartozik and követel, kiadás and bevétel, breme and dobro, duguje
+  /// and potražuje, má dáti and dal, cargo and abono, withdrawal and deposit, and so on.
+  private static let pairs = [
+    ("d", "c"), ("dr", "cr"), ("s", "h"), ("d", "h"), ("d", "k"), ("d", "a"), ("t", "j"), ("t", "k"), ("k", "b"),
+    ("b", "d"), ("d", "p"), ("md", "d"), ("w", "d"), ("e", "i"), ("o", "i"), ("c", "a"), ("g", "i"), ("s", "e"),
+    ("u", "e"), ("d", "r"), ("n", "c"), ("wn", "ma"), ("дт", "кт"), ("д", "к"), ("в", "п"),
+  ]
+
+  private static let stems = [
+    ("debit", "credit"), ("debet", "credit"), ("debet", "kredit"), ("soll", "haben"), ("debe", "haber"),
+    ("dare", "avere"), ("borc", "alacak"), ("tartozik", "kovetel"), ("duguje", "potrazuje"),
+  ]
+}
+
 extension CSVSample {
   /// The maximum number of different words in a column of directions.
   fileprivate static let mostWords = 12
@@ -114,7 +182,13 @@ extension CSVSample {
   /// Whether every row has a known word for a direction.
   fileprivate func areDirections(_ column: Int) -> Bool {
     guard let words = words(column, atMost: CSVSample.mostWords), !words.isEmpty else { return false }
-    return words.allSatisfy { CSVWords.direction($0) != nil }
+    return words.allSatisfy { CSVWords.direction($0) != nil } && !CSVLetterPair.areOpen(words)
+  }
+
+  /// Whether every row has the same two letters, which may be a country: `IN`, `NO`.
+  fileprivate func isPlace(_ column: Int) -> Bool {
+    guard let words = words(column, atMost: 2), words.count == 1 else { return false }
+    return words[0].count == 2 && !["cr", "dr"].contains(words[0].lowercased())
   }
 
   /// Whether they are words for both directions, which is no coincidence even beside minus signs.

@@ -9,9 +9,10 @@ struct CSVHeading {
   /// The currency that the header names: `Amount (EUR)`, `Betrag (€)`, `Umsatz in EUR`.
   let currency: Currency?
 
-  /// Whether the amounts are in hundredths: `Amount in pence`, `amount_cents`.
-  var isOfHundredths: Bool {
-    words.contains { CSVHeading.hundredths.contains($0) }
+  /// Whether the amounts are in hundredths: `Amount in pence`, `amount_cents`. All may be whole numbers.
+  func isOfHundredths(areWhole: Bool) -> Bool {
+    words.contains { CSVHeading.hundredths.contains($0) || (areWhole && CSVHeading.perhapsHundredths.contains($0)) }
+      || CSVHeading.hundredthParts.contains { key.contains($0) || text.contains($0) }
   }
 
   /// Whether the amounts are in thousands or millions: `Betrag in TEUR`, `Amount (thousands)`, `金額(千円)`.
@@ -20,7 +21,7 @@ struct CSVHeading {
   }
 
   /// Its folded words, also those that only a capital begins: `amountInCents`.
-  private var words: [String] {
+  var words: [String] {
     var spaced = ""
     for letter in text {
       if letter.isUppercase, spaced.last?.isLowercase == true { spaced.append(" ") }
@@ -31,14 +32,34 @@ struct CSVHeading {
 
   private static let thousandSigns = ["千円", "천원", "k€", "k$", "k£"]
   private static let thousands: Set = [
-    "thousand", "thousands", "000s", "million", "millions", "lakh", "lakhs", "crore", "crores", "milliunits", "teur",
+    "thousand", "thousands", "000s", "million", "millions", "lakh", "lakhs", "crore", "crores", "milliunits", "micros",
+    "nanos", "teur",
     "tausend", "tsd", "tys", "тыс", "млн", "keur", "milliers", "millones", "miles", "migliaia", "milhares",
     "tkr", "tnok", "tsek", "tdkk", "tchf", "tusen",
   ]
 
   private static let hundredths: Set = [
     "cent", "cents", "pence", "penny", "ore", "centimes", "centimos", "centavos", "centesimi", "groszy", "grosz",
-    "копеек", "копейки", "minor", "halere", "haler", "sen", "paise",
+    "копеек", "копейки", "коп", "копіики", "копіиок", "minor", "halere", "haler", "haleru", "haliere", "sen", "paise",
+    "paisa", "kobo", "filler", "стотинки", "eurocent", "eurocents", "centimo", "centavo", "centime", "centesimo",
+    "santimi", "kurus", "agorot", "satang", "tiyin", "qapik", "tetri", "pesewa", "pesewas", "subunit", "subunits",
+  ]
+  /// Words that mean hundredths only above whole numbers, because they are also other words.
+  private static let perhapsHundredths: Set = ["gr", "ct", "cts", "bani", "fen", "senti", "centai", "agora"]
+  /// Words of several parts, or in languages without blanks.
+  private static let hundredthParts = [
+    "baseunit", "smallestunit", "fractionalunit", "minorunit", "(分)", "（分）", "(¢)",
+  ]
+
+  /// Whether it says how or from where something was paid: `Payment Method`, `Card Funding`, `Zahlart`.
+  var isOfPayments: Bool { CSVHeading.payments.contains(where: key.contains) }
+
+  private static let payments = [
+    "method", "methode", "metodo", "metoda", "payment", "paidwith", "paidby", "funding", "instrument", "tender",
+    "wallet", "mode", "source", "zahlart", "zahlungsart", "zahlungsmittel", "zahlweise", "betaal", "betalings", "medio",
+    "forma",
+    "moyen", "pagamento", "pago", "paiement", "platba", "platnosci", "maksutapa", "card", "karte", "kort", "kaart",
+    "carte", "carta", "cartao", "tarjeta", "kartu", "способ", "карт", "支付方式", "付款方式", "카드", "カード", "kartı", "kart",
   ]
 
   /// Whether it names what can be spent, which may include credit: `Available balance`, `Saldo disponibile`.

@@ -165,4 +165,11 @@ extension CSVWords {
     ar in إيرادات|قبض
     ar out مصروفات|صرف
     """
+
+  /// Whether a word for a direction is also a kind of card.
+  static func isKindOfCard(_ word: String) -> Bool { kindsOfCards.contains(WordFolding.folded(word)) }
+
+  private static let kindsOfCards: Set = [
+    "credit", "debit", "kredit", "debet", "credito", "debito", "кредит", "дебет", "дебит",
+  ]
 }

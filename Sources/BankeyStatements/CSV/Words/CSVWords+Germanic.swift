@@ -21,6 +21,17 @@ extension CSVWords {
     de amount betrag
     de amount umsatz
     de amount buchungsbetrag
+    de debit belastungsbetrag
+    de debit lastschriftbetrag
+    de debit sollbetrag
+    de debit ausgangsbetrag
+    de debit auszahlungsbetrag
+    de credit gutschriftsbetrag
+    de credit gutschriftbetrag
+    de credit habenbetrag
+    de credit eingangsbetrag
+    de credit einzahlungsbetrag
+    de ignored betrageinzelzahlung
     de amount summe
     de amount umsatzbetrag
     de amount betraginkontowahrung

@@ -132,6 +132,7 @@ extension CSVWords {
     is closing lokastada|stada i lok|ny stada
     is total samtals|alls|heild
     fr opening solde initial|solde d ouverture|ancien solde|solde precedent|solde de depart|report|solde reporte
+    fr opening report de solde|report du solde|report a nouveau
     fr opening solde anterieur|report a nouveau|solde debut|solde debiteur precedent|solde crediteur precedent
     fr opening solde au debut|solde en debut de periode|solde en debut
     fr closing solde en fin de periode|solde en fin

@@ -135,30 +135,30 @@ extension CSVWords {
     hi dropped विफल|असफल|रदद
     en booked posted|booked|completed|cleared|settled|executed|reconciled|processed|success|successful|complete|done
     en booked accepted|confirmed|=ok|=paid|finished|approved|finalised|finalized|=final
-    de booked gebucht|ausgefuhrt|abgeschlossen|verbucht|erledigt|=umsatz gebucht|abgerechnet|verarbeitet|erfolgreich
-    nl booked geboekt|verwerkt|uitgevoerd|voltooid|afgerond|geslaagd
-    no booked bokfort|utfort|gjennomfort|fullfort|betalt
+    de booked akzeptiert|angenommen|genehmigt|bestatigt|gebucht|ausgefuhrt|abgeschlossen|verbucht|erledigt|=umsatz gebucht|abgerechnet|verarbeitet|erfolgreich
+    nl booked geaccepteerd|aanvaard|goedgekeurd|geboekt|verwerkt|uitgevoerd|voltooid|afgerond|geslaagd
+    no booked godkjent|akseptert|bokfort|utfort|gjennomfort|fullfort|betalt
     sv booked bokford|utford|genomford|slutford|betald|godkand|klar
-    da booked bogfort|udfort|gennemfort
+    da booked godkendt|accepteret|bogfort|udfort|gennemfort
     fi booked kirjattu|suoritettu|toteutunut|maksettu|valmis|toteutettu|hyvaksytty
     is booked bokad|framkvaemt|lokid|greitt
-    fr booked comptabilis|execut|effectu|termine|valide|realise|regle|reussi
-    es booked contabiliz|ejecutad|completad|liquidad|realizad|asentad|procesad|aplicad|confirmad|exitos|cobrad|pagad
+    fr booked accepte|approuve|comptabilis|execut|effectu|termine|valide|realise|regle|reussi
+    es booked aprobad|contabiliz|ejecutad|completad|liquidad|realizad|asentad|procesad|aplicad|confirmad|exitos|cobrad|pagad
     es booked efectuad|aceptad
     ca booked comptabilitz|executat|completat|realitzat
-    it booked contabilizz|eseguit|contabili|concluso|addebitat|regolat|confermat|pagat
-    pt booked executad|concluid|efetuad|processad|lancad|aprovad
-    ro booked procesat|decontat|finalizat|efectuat|inregistrat|realizat
-    pl booked zaksiegowan|wykonan|zrealizowan|rozliczon|zakonczon|przetworzon
+    it booked accettat|approvat|contabilizz|eseguit|contabili|concluso|addebitat|regolat|confermat|pagat
+    pt booked aceit|confirmad|executad|concluid|efetuad|processad|lancad|aprovad
+    ro booked acceptat|aprobat|procesat|decontat|finalizat|efectuat|inregistrat|realizat
+    pl booked zaakceptowan|zatwierdzon|potwierdzon|zaksiegowan|wykonan|zrealizowan|rozliczon|zakonczon|przetworzon
     cs booked zauctovan|proveden|provedeno|vyrizen|dokoncen|uspesn|zpracovan
     sk booked vykonan|realizovan|spracovan
-    sl booked knjizen|izvrsen|zakljucen|obdelan|realiziran
-    hr booked proknjizen|uspjesn|obraden|zavrsen
+    sl booked sprejet|odobren|knjizen|izvrsen|zakljucen|obdelan|realiziran
+    hr booked prihvacen|odobren|proknjizen|uspjesn|obraden|zavrsen
     sr booked прокњижен|извршен|реализован|успешн|књижен|обрађен|завршен
     bg booked осчетоводен|изпълнен|извършен|приключен|обработен|завършен
     ru booked исполнен|проведен|выполнен|обработан|завершен|=успех|оплачен|зачислен|подтвержд
     uk booked виконан|оброблен|успішн|підтверджен|=успіх
-    hu booked konyvelt|teljesit|vegrehajt|sikeres|elszamolt|lekonyvelt|teljesult|feldolgozott
+    hu booked elfogad|jovahagy|konyvelt|teljesit|vegrehajt|sikeres|elszamolt|lekonyvelt|teljesult|feldolgozott
     et booked kinnitatud|taidetud|kantud|teostatud|toodeldud|lopetatud
     lv booked izpildit|iegramatot|apstradat|pabeigt|apstiprinat
     lt booked ivykdyt|atlikt|apmoket|uzbaigt|iskaityt|patvirtint|apdorot

@@ -150,8 +150,9 @@ import Testing
     "AT411100000237571500;Bezahlung Karte;02.04.2026;03.04.2026;-12,30;EUR",
     "NL20INGB0001234567,EUR,20260402,D,12.30,NL02RABO0123456789,Grocer,20260402,ba,,Card,,,,,,,,",
   ]) func formsWithoutHeadersAreKnown(_ row: String) throws {
-    let answer = try Answer(row + "\n" + row.replacing("12,30", with: "7,10").replacing("12.30", with: "7.10") + "\n")
-    #expect(answer.rows.map(\.amount) == cents(-1230, -710))
+    let other = row.replacing("-12,30", with: "7,10").replacing("D,12.30", with: "C,7.10")
+    let answer = try Answer(row + "\n" + other + "\n")
+    #expect(answer.rows.map(\.amount) == cents(-1230, 710))
     #expect(answer.rows.first?.day.description == "2026-04-02")
   }
 }

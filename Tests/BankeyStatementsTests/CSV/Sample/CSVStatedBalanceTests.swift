@@ -59,6 +59,43 @@ import Testing
     #expect(answer.problems.contains { $0.message.contains("whether its balance is money or debt") })
   }
 
+  @Test(arguments: ["Saldo: CHF 65.00;;;", "Saldo finale al:;30.11.2025;65,00;", "Saldo Finale;;\"65,00 EUR\";"])
+  func valueMayStandFartherFromItsLabel(_ line: String) throws {
+    let rows = ["Datum;Text;Betrag;Valuta", "15.11.2025;AMAZON;-25.00;15.11.2025", "16.11.2025;X;9.00;16.11.2025"]
+    #expect(try balances(["Konto: 12345678;;;", line, ";;;"], rows).map(\.balance) == cents(6500))
+  }
+
+  private func rows(_ lines: String...) -> [String] {
+    ["Date;Text;Amount;D/C"] + lines
+  }
+
+  /// Rows among the transactions state balances, too.
+  @Test func closingRowIsTheBalance() throws {
+    let found = try balances(
+      [],
+      rows(
+        "01.03.2026;Opening balance;1000,00;C", "08.03.2026;SHOP;125,50;D", "31.03.2026;Turnover;125,50;D",
+        "31.03.2026;Closing balance;874,50;C"))
+    #expect(found.map(\.balance) == cents(87450))
+    #expect(found.first?.date?.day.description == "2026-03-31")
+  }
+
+  /// A balance that does not follow from the opening balance is not used.
+  @Test func closingRowMustFollow() throws {
+    let found = try balances(
+      [],
+      rows(
+        "01.03.2026;Opening balance;1000,00;C", "08.03.2026;SHOP;125,50;D", "31.03.2026;Closing balance;900,00;C"))
+    #expect(found.isEmpty)
+  }
+
+  /// Below rows that begin with the newest, a balance without a name may be that before the oldest.
+  @Test func olderBalanceIsNotUsed() throws {
+    let lines = ["08.03.2026;SHOP;125,50;D", "07.03.2026;WAGES;900,00;C"]
+    #expect(try balances([], rows(lines[0], lines[1], "06.03.2026;Saldo;100,00;C")).isEmpty)
+    #expect(try balances([], rows("08.03.2026;Saldo;874,50;C", lines[0], lines[1])).map(\.balance) == cents(87450))
+  }
+
   @Test func availableCreditIsNoBalance() throws {
     let answer = try Answer(
       """
