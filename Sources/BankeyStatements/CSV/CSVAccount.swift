@@ -148,7 +148,7 @@ struct CSVPreamble {
     if account == nil, CSVAccount.isIBAN(CSVAccount.plain(label)) { account = CSVAccount.plain(label) }
     account = account ?? CSVPreamble.quotedNumber(label)
     see(labelled: label)
-    if let value = text.behindColon(cell) { see(balance: label.prefix { !":：".contains($0) }.trimmed, value, text) }
+    if let (label, value) = text.labelled(cell), !value.isEmpty { see(balance: label, value, text) }
     guard let next, let value = text.string(next).map(CSVAccount.plain) else { return }
     if CSVWords.line(label) != nil { balances.append(next) }
     see(balance: label, next, text)

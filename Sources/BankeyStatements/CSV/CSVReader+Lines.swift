@@ -169,6 +169,16 @@ extension CSVReader {
     return shops.first { !all.contains($0.amount) }?.place
   }
 
+  /// Whether an unreadable row is a balance or a total: it has its name in the column of dates, or is shifted, so that the
+  /// column of currencies has no currency.
+  func isSum(unreadableFor error: CSVRowError) -> Bool {
+    switch error {
+    case .date: row[table.layout.date].map { isSum([$0]) } ?? false
+    case .currency: isSum(row.cells.filter { !$0.isEmpty })
+    default: false
+    }
+  }
+
   /// Whether a field names a balance or a total.
   func isSum(_ filled: [CSVCell]) -> Bool {
     filled.contains { cell in

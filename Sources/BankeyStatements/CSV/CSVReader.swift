@@ -110,10 +110,7 @@ struct CSVReader: StatementReader {
         if repeatedHeaders.count < CSVReader.mostHeaders { repeatedHeaders.append(row.place) }
         return pass()
       }
-      // A total may have its name in the column of dates.
-      if case .date = error, let cell = row[table.layout.date], isSum([cell]) {
-        return pass()
-      }
+      if isSum(unreadableFor: error) { return pass() }
       if case .noAmount = error, row.count < table.layout.width { broken = (row.place.upperBound, row.count) }
       leftOut.add(at: row.place.lowerBound)
       if isOfMoney(error) { lost.add(at: row.place.lowerBound) }

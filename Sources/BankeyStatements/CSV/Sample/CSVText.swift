@@ -73,11 +73,12 @@ struct CSVText {
     return string(cell)?.split { !$0.isNumber }.count != 3 || WrittenDate(bytes[cell.place]) == nil
   }
 
-  /// The rest of a field behind its first colon; nil if there is none.
-  func behindColon(_ cell: CSVCell) -> CSVCell? {
-    guard let colon = cell.place.first(where: { bytes[$0] == UInt8(ascii: ":") }) else { return nil }
-    let rest = bytes.trimmed(colon + 1..<cell.place.upperBound)
-    return rest.isEmpty ? nil : CSVCell(place: rest)
+  /// A label and its value in one field, `Saldo: CHF 65.00`; nil if there is no colon but that of a time, `20:15`.
+  func labelled(_ cell: CSVCell) -> (label: String, value: CSVCell)? {
+    func isDigitAt(_ place: Int) -> Bool { cell.place.contains(place) && isDigit(bytes[place]) }
+    let colon = cell.place.first { bytes[$0] == UInt8(ascii: ":") && !(isDigitAt($0 - 1) && isDigitAt($0 + 1)) }
+    guard let colon, let label = string(CSVCell(place: cell.place.lowerBound..<colon)) else { return nil }
+    return (label, CSVCell(place: bytes.trimmed(colon + 1..<cell.place.upperBound)))
   }
 
   private static func withoutTwins(_ text: String) -> String {

@@ -65,6 +65,10 @@ import Testing
     #expect(try balances(["Konto: 12345678;;;", line, ";;;"], rows).map(\.balance) == cents(6500))
   }
 
+  @Test func timeIsNoBalance() throws {
+    #expect(try balances(["Konto,12345678", "Kontostand vom 30.12.2024 20:15,"]).isEmpty)
+  }
+
   private func rows(_ lines: String...) -> [String] {
     ["Date;Text;Amount;D/C"] + lines
   }
@@ -78,6 +82,18 @@ import Testing
         "31.03.2026;Closing balance;874,50;C"))
     #expect(found.map(\.balance) == cents(87450))
     #expect(found.first?.date?.day.description == "2026-03-31")
+  }
+
+  /// Balances below the table may be shifted by a column.
+  @Test func shiftedRowsAreBalances() throws {
+    let found = try balances(
+      [],
+      [
+        "Buchungstag;Empfänger;Verwendungszweck;Währung;Umsatz;", "08.08.2026;Bank;Entgelt;EUR;5,00;S",
+        "17.07.2026;Acme;Rechnung;EUR;136,00;H", "", "17.07.2026;;EUR;Anfangssaldo;0,00;H",
+        "08.08.2026;;EUR;Endsaldo;131,00;H",
+      ])
+    #expect(found.map(\.balance) == cents(13100))
   }
 
   /// A balance that does not follow from the opening balance is not used.
