@@ -97,19 +97,6 @@ struct CSVPreamble {
       ?? CSVPreamble.only(CSVPreamble.besideFigures(cells.joined(), text))
   }
 
-  /// The currency that several places name; nil if they name none or different ones.
-  static func only(_ currencies: [Currency]) -> Currency? {
-    Set(currencies).count == 1 ? currencies[0] : nil
-  }
-
-  /// The currencies beside figures and numbers of accounts: `SGD 5000`, `330217/01 CHF`.
-  private static func besideFigures(_ cells: some Sequence<CSVCell>, _ text: CSVText) -> [Currency] {
-    cells.compactMap { cell in
-      CSVFigure.with(text, cell) { figure, currency in figure.contains(where: isDigit) ? currency : nil }
-        ?? text.string(cell).flatMap { number(in: $0)?.currency }
-    }
-  }
-
   /// Whether a text is an account number, which may be masked: `CHXXXXXXXXXXXXXXX`. Another label is none.
   private static func isNumber(_ text: String) -> Bool {
     if text.contains(where: { ":：".contains($0) }) { return false }

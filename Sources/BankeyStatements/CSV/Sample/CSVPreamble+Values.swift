@@ -32,6 +32,19 @@ extension CSVPreamble {
     return only(names.filter { $0.utf8.count > 2 && $0 != "XXX" }.compactMap(CSVFigure.currency))
   }
 
+  /// The currency that several places name; nil if they name none or different ones.
+  static func only(_ currencies: [Currency]) -> Currency? {
+    Set(currencies).count == 1 ? currencies[0] : nil
+  }
+
+  /// The currencies beside figures and numbers of accounts: `SGD 5000`, `330217/01 CHF`.
+  static func besideFigures(_ cells: some Sequence<CSVCell>, _ text: CSVText) -> [Currency] {
+    cells.compactMap { cell in
+      CSVFigure.with(text, cell) { figure, currency in figure.contains(where: isDigit) ? currency : nil }
+        ?? text.string(cell).flatMap { number(in: $0)?.currency }
+    }
+  }
+
   /// The currency that a value names: a code or sign, or the first word that is a code: `ZAR - SOUTH AFRICAN RAND`.
   static func currency(of value: String) -> Currency? {
     CSVFigure.currency(value)

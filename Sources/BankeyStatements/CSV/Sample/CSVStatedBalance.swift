@@ -88,8 +88,8 @@ struct CSVStatedRows {
     }
   }
 
-  /// The closing balance, if it is proved by the opening one and the sum of the transactions; without an opening balance,
-  /// if it is called so, or its day is not before the newest transaction.
+  /// The closing balance, if the opening one and the sum of the transactions lead to it. Without an opening balance, its
+  /// day must not be before the newest transaction; without a day, it must be called the closing balance.
   func proved(_ sum: Amount?) -> CSVStatedRow? {
     guard let closing else { return nil }
     if let opening { return sum.flatMap(opening.adding) == closing.amount ? closing : nil }

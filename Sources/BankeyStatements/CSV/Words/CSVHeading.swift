@@ -9,7 +9,8 @@ struct CSVHeading {
   /// The currency that the header names: `Amount (EUR)`, `Betrag (€)`, `Umsatz in EUR`.
   let currency: Currency?
 
-  /// Whether the amounts are in hundredths: `Amount in pence`, `amount_cents`. All may be whole numbers.
+  /// Whether the amounts are in hundredths: `Amount in pence`, `amount_cents`. `areWhole` tells whether all of them are
+  /// whole numbers; words that also mean something else count only then.
   func isOfHundredths(areWhole: Bool) -> Bool {
     words.contains { CSVHeading.hundredths.contains($0) || (areWhole && CSVHeading.perhapsHundredths.contains($0)) }
       || CSVHeading.hundredthParts.contains { key.contains($0) || text.contains($0) }
@@ -33,9 +34,8 @@ struct CSVHeading {
   private static let thousandSigns = ["千円", "천원", "k€", "k$", "k£"]
   private static let thousands: Set = [
     "thousand", "thousands", "000s", "million", "millions", "lakh", "lakhs", "crore", "crores", "milliunits", "micros",
-    "nanos", "teur",
-    "tausend", "tsd", "tys", "тыс", "млн", "keur", "milliers", "millones", "miles", "migliaia", "milhares",
-    "tkr", "tnok", "tsek", "tdkk", "tchf", "tusen",
+    "nanos", "teur", "tausend", "tsd", "tys", "тыс", "млн", "keur", "milliers", "millones", "miles", "migliaia",
+    "milhares", "tkr", "tnok", "tsek", "tdkk", "tchf", "tusen",
   ]
 
   private static let hundredths: Set = [
@@ -57,9 +57,8 @@ struct CSVHeading {
   private static let payments = [
     "method", "methode", "metodo", "metoda", "payment", "paidwith", "paidby", "funding", "instrument", "tender",
     "wallet", "mode", "source", "zahlart", "zahlungsart", "zahlungsmittel", "zahlweise", "betaal", "betalings", "medio",
-    "forma",
-    "moyen", "pagamento", "pago", "paiement", "platba", "platnosci", "maksutapa", "card", "karte", "kort", "kaart",
-    "carte", "carta", "cartao", "tarjeta", "kartu", "способ", "карт", "支付方式", "付款方式", "카드", "カード", "kartı", "kart",
+    "forma", "moyen", "pagamento", "pago", "paiement", "platba", "platnosci", "maksutapa", "card", "karte", "kort",
+    "kaart", "carte", "carta", "cartao", "tarjeta", "kartu", "способ", "карт", "支付方式", "付款方式", "카드", "カード", "kart",
   ]
 
   /// Whether it names what can be spent, which may include credit: `Available balance`, `Saldo disponibile`.
