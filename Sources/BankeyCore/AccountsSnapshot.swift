@@ -87,11 +87,27 @@ public struct AccountNews: Equatable, Sendable {
   public var changes: SnapshotChanges
   /// The number of transactions received since the account was last opened, by account.
   public var unread: [Account.ID: Int]
+  /// The transactions recorded since the user last looked at the news, unless a screen has shown them.
+  public var arrived = NewRows() {
+    didSet { counts = Dictionary(arrived.accounts.values.map { ($0, 1) }, uniquingKeysWith: +) }
+  }
+  /// Their number by account.
+  private var counts: [Account.ID: Int] = [:]
 
   /// Creates news; empty by default.
   public init(changes: SnapshotChanges = SnapshotChanges(), unread: [Account.ID: Int] = [:]) {
     self.changes = changes
     self.unread = unread
+  }
+
+  /// The number of transactions that the user has not seen: received since the account was opened, or recorded since the
+  /// last look at the news. Nil when there are none.
+  public func unseen(of id: Account.ID) -> Int? { [unread[id], counts[id]].compactMap(\.self).max() }
+
+  /// Marks the transactions of an account as seen.
+  mutating func see(_ id: Account.ID) {
+    unread[id] = nil
+    arrived = arrived.filter { _, account in account != id }
   }
 
   /// Adds the transactions in `changes`. Accounts that were removed lose theirs.

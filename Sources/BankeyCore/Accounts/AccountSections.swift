@@ -136,7 +136,7 @@ extension Presenter {
     var row = row(of: account)
     row.change = change(of: account, in: news.changes)
     if !news.changes.added.contains(account.id) {
-      row.news = news.unread[account.id].map(strings.newTransactions)
+      row.news = news.unseen(of: account.id).map(strings.newTransactions)
     }
     return row
   }

@@ -23,6 +23,8 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var counted: String?
   /// "updated 09:00"
   public var updated: String?
+  /// "3 new since Friday", transactions that the user has not seen; nil when there are none.
+  public var news: String?
   /// "1 balance is old", or the consent that ends first: "DNB: consent for 5 more days".
   public var freshness: String?
   /// "1 old", or "consent for 5 more days", for narrow panels.
@@ -47,10 +49,9 @@ extension Presenter {
   /// The header panel. Amounts are nil while the accounts are loading. The trend is computed from daily totals of
   /// posted transactions.
   public func header(
-    name: String?, of snapshot: AccountsSnapshot?, isLoading: Bool = false, days: [Account.ID: [DayTotal]] = [:]
-  )
-    -> HeaderViewModel
-  {
+    name: String?, of snapshot: AccountsSnapshot?, isLoading: Bool = false, days: [Account.ID: [DayTotal]] = [:],
+    arrived: NewRows = NewRows()
+  ) -> HeaderViewModel {
     let main = snapshot.flatMap { mainCurrency(of: $0.accounts) }
     let history = snapshot.flatMap { snapshot in main.flatMap { netWorth(of: snapshot, in: $0, days) } }
     let moved = history.flatMap { history in main.flatMap { change(of: history, in: $0) } }
@@ -66,6 +67,7 @@ extension Presenter {
       others: isLoading ? [] : sums.dropLast().map(added),
       converted: snapshot.flatMap(converted).map(line), counted: snapshot.flatMap(counted),
       updated: snapshot?.lastRefresh.map { strings.updated(moment(clock.local($0))) },
+      news: news(arrived),
       freshness: consent.map { strings.consent(of: $0.bank, $0.state) }
         ?? (old == 0 ? nil : strings.oldBalances(old, formats.count(old))),
       freshnessShort: consent?.state ?? (old == 0 ? nil : strings.oldBalancesShort(old, formats.count(old))),
@@ -74,6 +76,14 @@ extension Presenter {
       change: moved.map(difference), moved: moved,
       changeTitle: strings.since(formats.shortDate(now.day.advanced(by: 1 - now.day.components.day))),
       isNight: part == .night || minute < 6 * 60)
+  }
+
+  private func news(_ arrived: NewRows) -> String? {
+    let count = arrived.accounts.count
+    guard count > 0 else { return nil }
+    // There may be more than a reader examines.
+    let shown = formats.count(count) + (count < NewsRecord.limit ? "" : "+")
+    return strings.newSince(count, shown, arrived.since.map { beginning(clock.local($0)) })
   }
 
   /// The consent that ends first, from a week before its end on, with the name of its bank.

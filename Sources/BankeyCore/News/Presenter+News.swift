@@ -96,7 +96,7 @@ extension Presenter {
   private func note(on item: NewsRecord.Item) -> String {
     func was(_ earlier: TransactionOrigin.Earlier) -> String {
       guard earlier.amount != item.transaction.amount else {
-        return earlier.day == item.transaction.day ? "" : ", " + formats.shortDate(earlier.day)
+        return earlier.day == item.transaction.day ? "" : ", " + strings.was(formats.shortDate(earlier.day))
       }
       let figure = formats.signedPlain(earlier.amount, decimals: item.transaction.currency.decimals)
       return ", " + strings.was(figure)

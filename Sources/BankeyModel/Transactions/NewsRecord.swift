@@ -11,6 +11,8 @@ public struct NewsMark: Hashable, Sendable {
   public var balances: [Account.ID: Amount]
   /// The accounts whose statements did not add up.
   public var unproven: Set<Account.ID> = []
+  /// When the reader looked; nil for a reader who never did.
+  public var time: Timestamp?
 
   /// Creates a mark; the default lies before the first record, so that everything is new.
   public init(
@@ -22,9 +24,10 @@ public struct NewsMark: Hashable, Sendable {
 }
 
 extension NewsMark {
-  /// The mark as lines of a file: `transaction 5`, `balance ID -12.50`.
+  /// The mark as lines of a file: `transaction 5`, `time 2026-11-21T09:00:00Z`, `balance ID -12.50`.
   public var text: String {
-    let numbers = ["transaction \(transaction)", "version \(version)", "account \(account)"]
+    let seen = time.map { ["time \($0)"] } ?? []
+    let numbers = ["transaction \(transaction)", "version \(version)", "account \(account)"] + seen
     let known = balances.sorted { $0.key < $1.key }.map { "balance \($0.key) \($0.value)" }
     let faults = unproven.sorted().map { "unproven \($0)" }
     return (numbers + known + faults).joined(separator: "\n") + "\n"
@@ -39,12 +42,31 @@ extension NewsMark {
       case ("transaction", 2): transaction = Int64(words[1]) ?? 0
       case ("version", 2): version = Int64(words[1]) ?? 0
       case ("account", 2): account = Int64(words[1]) ?? 0
+      case ("time", 2): time = Timestamp(iso: String(words[1]))
       case ("unproven", 2): unproven.insert(String(words[1]))
       case ("balance", 3):
         balances[String(words[1])] = try? AmountParser.parse(String(words[2]), mark: .dot)
       default: break
       }
     }
+  }
+}
+
+/// The transactions recorded since a reader looked, except those of accounts that were not there then.
+public struct NewRows: Hashable, Sendable {
+  /// The accounts of the transactions, at most `NewsRecord.limit`.
+  public var accounts: [Transaction.ID: Account.ID]
+  /// When the reader looked; nil when that is not known.
+  public var since: Timestamp?
+
+  /// Creates the rows; empty by default.
+  public init(_ accounts: [Transaction.ID: Account.ID] = [:], since: Timestamp? = nil) {
+    (self.accounts, self.since) = (accounts, since)
+  }
+
+  /// The rows that a test of transaction and account lets through.
+  public func filter(_ isKept: (Transaction.ID, Account.ID) -> Bool) -> NewRows {
+    NewRows(accounts.filter { isKept($0.key, $0.value) }, since: since)
   }
 }
 

@@ -1,13 +1,14 @@
 import BankeyModel
 
 extension Store {
-  /// The records since a mark, and the mark to keep once the user has seen them. Reads only what came after the
-  /// mark.
+  /// The records since a mark, and the mark to keep once the user, who looks at `time`, has seen them. Reads only what
+  /// came after the mark.
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
-  public func news(since mark: NewsMark) throws -> NewsRecord {
+  public func news(since mark: NewsMark, at time: Timestamp? = nil) throws -> NewsRecord {
     try snapshot {
       var now = try newsMark()
+      now.time = time
       now.unproven = Set(try reconciliation().filter { !$0.faults.isEmpty }.map(\.account))
       let reader = NewsReader(database: database, mark: mark, payees: try PayeeReader(database))
       let new = try reader.new()
@@ -21,13 +22,12 @@ extension Store {
     }
   }
 
-  /// The transactions recorded since a mark, with their accounts, except those of accounts that were not there then. At
-  /// most `NewsRecord.limit`, the last recorded ones. Reads only the last `NewsRecord.examined` transactions, because
-  /// after the import of a long account all others belong to it.
+  /// The transactions recorded since a mark, at most `NewsRecord.limit`, the last recorded ones. Reads only the last
+  /// `NewsRecord.examined` transactions, because after the import of a long account all others belong to it.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
-  public func newRows(since mark: NewsMark) throws -> [Transaction.ID: Account.ID] {
-    guard mark.account > 0 else { return [:] }
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
+  public func newRows(since mark: NewsMark) throws -> NewRows {
+    guard mark.account > 0 else { return NewRows() }
     let rows = try database.all(
       """
       SELECT t.id, a.id FROM (
@@ -36,7 +36,7 @@ extension Store {
       JOIN account a ON a.key = t.account WHERE t.deleted IS NULL AND t.account <= ? ORDER BY t.id DESC LIMIT ?
       """, mark.transaction, NewsRecord.examined, mark.account, NewsRecord.limit
     ) { ($0[0] as Transaction.ID, $0[1] as Account.ID) }
-    return Dictionary(rows, uniquingKeysWith: { $1 })
+    return NewRows(Dictionary(rows, uniquingKeysWith: { $1 }), since: mark.time)
   }
 
   /// The mark of a user who has seen everything up to now.

@@ -38,6 +38,9 @@ extension Formats {
   /// A date without its year: `Nov 21`.
   public func shortDate(_ day: Day) -> String { dates.text(dates.short, day: day) }
 
+  /// The name of the day in its week: `Friday`.
+  public func weekday(_ day: Day) -> String { dates.weekdays[day.weekday] }
+
   /// The name of the day's month: `November`.
   public func month(_ day: Day) -> String { dates.longMonths[day.components.month - 1] }
 

@@ -117,7 +117,8 @@ final class AccountsScreen: ListScreen<AccountSection, AccountItem> {
     guard isNew || presenter.now != time else { return }
     time = presenter.now
     panel.model = presenter.header(
-      name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading, days: session.recent)
+      name: session.settings.name, of: session.snapshot, isLoading: session.state == .loading, days: session.recent,
+      arrived: session.news.arrived)
   }
 
   /// "1–5 of 12", counting only accounts and not the messages above them.

@@ -29,17 +29,17 @@ nonisolated struct SlimHeader {
     (self.model, self.capabilities, symbols) = (model, capabilities, capabilities.symbols)
   }
 
-  /// Draws the picture, the notes at the right, and from the left as many parts as fit.
+  /// Draws the picture, and on each line a note at the right, and from the left as many parts as fit.
   func draw(in canvas: inout Canvas) {
     let picture = canvas.bounds.width - 11
     for (y, line) in Picture.lines(isNight: model.isNight, capabilities).prefix(2).enumerated() {
       canvas.put(line, at: Point(picture, y), .picture)
     }
-    let ends = notes.enumerated().map { y, note in
-      canvas.put(note, endingAt: picture - 2, line: y) - Self.gap
-    }
-    let rest = put(figures(room: ends[0] - 2), from: 2, to: ends[0], line: 0, &canvas)
-    _ = put([greeting] + rest, from: 2, to: ends[1], line: 1, isLast: true, &canvas)
+    let end = canvas.put(Text(model.freshness ?? "", .warning), endingAt: picture - 2, line: 0) - Self.gap
+    let rest = [greeting] + put(figures(room: end - 2), from: 2, to: end, line: 0, &canvas)
+    let note = note(room: picture - 4 - columns(rest) - Self.gap)
+    let edge = canvas.put(note, endingAt: picture - 2, line: 1) - Self.gap
+    _ = put(rest, from: 2, to: edge, line: 1, isLast: true, &canvas)
     if let converted = model.converted { canvas.put(Text(converted, .secondary), from: 2, to: picture - 2, line: 2) }
   }
 
@@ -75,9 +75,11 @@ nonisolated struct SlimHeader {
   /// Net worth with its details, labeled if the labels fit.
   private func figures(room: Int) -> [Piece] {
     let long = figures(hasTitles: true)
-    let columns = long.reduce(0) { $0 + $1.columns + Self.gap } - Self.gap
-    return columns <= room ? long : figures(hasTitles: false)
+    return columns(long) <= room ? long : figures(hasTitles: false)
   }
+
+  /// The width of parts next to each other.
+  private func columns(_ pieces: [Piece]) -> Int { pieces.reduce(0) { $0 + $1.columns + Self.gap } - Self.gap }
 
   private func figures(hasTitles: Bool) -> [Piece] {
     let figure = Text(model.netWorth ?? String(repeating: symbols.place, count: 11), .strong)
@@ -100,10 +102,12 @@ nonisolated struct SlimHeader {
     return .text(Text(model.greeting) + name + Text(" \(symbols.dot) " + model.date, .secondary))
   }
 
-  /// The number of old balances, and below it what is not counted, or the time of the update.
-  private var notes: [Text] {
-    let counted = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
-    return [Text(model.freshness ?? "", .warning), counted]
+  /// What is not counted, or the time of the update, after the number of new transactions if there is room for it.
+  private func note(room: Int) -> Text {
+    let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
+    guard let news = model.news else { return note }
+    let both = Text(news, .news) + Text(String(repeating: " ", count: Self.gap)) + note
+    return both.columns <= room ? both : note
   }
 }
 

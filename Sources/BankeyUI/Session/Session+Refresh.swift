@@ -82,7 +82,7 @@ extension Session {
 
   /// Marks the transactions of an account as seen.
   func look(at id: Account.ID) {
-    if news.unread[id] != nil { news.unread[id] = nil }
+    news.unread[id] = nil
   }
 
   /// Summarizes changes in the status line, if there are any.
@@ -133,28 +133,27 @@ extension Session {
 }
 
 extension Session {
-  /// Reads which transactions are new, once for each state of the database, for a screen that marks them.
+  /// Reads which transactions are new, once for each state of the database.
   func findNewRows() {
     guard newRowsRead != loads else { return }
     newRowsRead = loads
     runTask { [weak self, bank] in
       guard let found = try? await bank.newRows(), let self else { return }
-      newRows = found.filter { !self.shownRows.contains($0.key) }
+      news.arrived = found.filter { id, _ in !self.shownRows.contains(id) }
       application?.setNeedsDisplay()
     }
   }
 
   /// Takes the marks from the transactions of accounts, because the user leaves the screen that has shown them.
   func leaveNewRows(of accounts: Set<Account.ID>) {
-    let left = newRows.filter { accounts.contains($0.value) }
-    shownRows.formUnion(left.keys)
-    newRows = newRows.filter { !accounts.contains($0.value) }
+    shownRows.formUnion(news.arrived.filter { _, account in accounts.contains(account) }.accounts.keys)
+    news.arrived = news.arrived.filter { _, account in !accounts.contains(account) }
   }
 
   /// Marks all news up to a mark as seen. What arrived since stays new.
   func markNews(_ mark: NewsMark) {
     bank.markNews(mark)
-    newRows = newRows.filter { $0.key > mark.transaction }
+    news.arrived = news.arrived.filter { id, _ in id > mark.transaction }
   }
 
   /// Marks the first day of the demo as seen, because all of its accounts would be news.

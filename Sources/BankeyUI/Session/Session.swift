@@ -48,10 +48,7 @@ final class Session {
   /// The notice in the status line, shown until the next key.
   var notice: String? { didSet { application?.setNeedsDisplay() } }
   /// The news: recent changes for a moment, unseen transactions until the account is opened.
-  var news = AccountNews() { didSet { version += 1 } }
-  /// The transactions that are new since the user last looked at the news and that no screen has shown, with their
-  /// accounts.
-  var newRows: [Transaction.ID: Account.ID] = [:] { didSet { if newRows != oldValue { version += 1 } } }
+  var news = AccountNews() { didSet { if news != oldValue { version += 1 } } }
   /// The transactions that a screen has shown as new.
   var shownRows: Set<Transaction.ID> = []
   /// The state of the database from which the new rows were read.
@@ -111,6 +108,7 @@ final class Session {
     startDemo()
     application?.setNeedsDisplay()
     await loadTrends()
+    findNewRows()
     if proofs != nil { await prove() }
   }
 

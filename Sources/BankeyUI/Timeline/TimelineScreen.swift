@@ -147,7 +147,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     }
     do {
       let pages = try session.bank.transactions()
-      let presenter = session.presenter.marking(session.newRows.keys)
+      let presenter = session.presenter.marking(session.news.arrived.accounts.keys)
       let timeline =
         if let found = shownMatches {
           Timeline(of: found, in: reading.accounts, from: pages)

@@ -18,7 +18,7 @@ struct NewsOutput {
     file = NewsFile(folder: setting.paths.state, reader: reader)
     let mark = file.mark
     let store = try DatabaseAccess.open(setting)
-    news = try DatabaseAccess.reading { try store?.news(since: mark) ?? NewsRecord() }
+    news = try DatabaseAccess.reading { try store?.news(since: mark, at: setting.clock.now) ?? NewsRecord() }
     snapshot = try DatabaseAccess.reading {
       try store?.look(setting.config, countingAfter: Int64.max) ?? AccountsSnapshot()
     }

@@ -36,15 +36,15 @@ actor StoreReader {
     return try DatabaseAccess.reading { try store.allRates(setting.config) }
   }
 
-  /// The transactions recorded since a mark, with their accounts.
-  func newRows(since mark: NewsMark) throws(CommandError) -> [Transaction.ID: Account.ID] {
+  /// The transactions recorded since a mark.
+  func newRows(since mark: NewsMark) throws(CommandError) -> NewRows {
     let store = try open()
-    return try DatabaseAccess.reading { try store?.newRows(since: mark) ?? [:] }
+    return try DatabaseAccess.reading { try store?.newRows(since: mark) ?? NewRows() }
   }
 
   func news(since mark: NewsMark) throws(CommandError) -> NewsRecord {
     let store = try open()
-    return try DatabaseAccess.reading { try store?.news(since: mark) ?? NewsRecord() }
+    return try DatabaseAccess.reading { try store?.news(since: mark, at: setting.clock.now) ?? NewsRecord() }
   }
 
   /// The days of accounts together, with their totals; posted ones from `day` on, or all.

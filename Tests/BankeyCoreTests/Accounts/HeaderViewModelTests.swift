@@ -44,6 +44,27 @@ import Testing
     #expect(header.updated == nil)
   }
 
+  @Test(arguments: [
+    (1, "2026-11-21T07:12:00Z", "1 new since 07:12", "1 ny siden 07:12"),
+    (3, "2026-11-20T23:00:00Z", "3 new since yesterday", "3 nye siden i går"),
+    (3, "2026-11-15T09:00:00Z", "3 new since Sunday", "3 nye siden søndag"),
+    (3, "2026-11-14T09:00:00Z", "3 new since Nov 14", "3 nye siden 14. nov."),
+    (3, "2025-11-14T09:00:00Z", "3 new since Nov 14, 2025", "3 nye siden 14. nov. 2025"),
+    (3, nil, "3 new", "3 nye"),
+    (2000, nil, "2,000+ new", "2 000+ nye"),
+  ])
+  func newTransactionsAreCountedSinceTheLastLook(count: Int64, time: String?, english: String, norwegian: String) {
+    let rows = NewRows(
+      Dictionary(uniqueKeysWithValues: (1...count).map { ($0, "a") }), since: time.flatMap(Timestamp.init(iso:)))
+    let clock = Clock(fixed: Timestamp(iso: "2026-11-21T09:00:00Z"), offset: 0)
+    for (locale, text) in [("en_US", english), ("nb_NO", norwegian)] {
+      let presenter = Presenter(formats: Formats(locale: locale), clock: clock)
+      let news = presenter.header(name: nil, of: Sample.snapshot, arrived: rows).news
+      #expect(news?.replacing("\u{A0}", with: " ") == text)
+    }
+    #expect(presenter.header(name: nil, of: Sample.snapshot).news == nil)
+  }
+
   @Test func headerIsNorwegian() {
     let presenter = Presenter(formats: Formats(locale: "nb_NO"), clock: Sample.clock)
     let header = presenter.header(name: "Kari", of: Sample.snapshot)

@@ -89,7 +89,7 @@ struct StoreAnswers {
     let news = try store.news(since: mark)
     add("news", "\(news.first.sorted { $0.key < $1.key }) \(news.more) \(news.mark.transaction << shift)")
     for item in news.items { add("news", "\(shared(item.transaction)) \(item.event)") }
-    add("new", try store.newRows(since: mark).map { "\($0.key << shift) \($0.value)" }.sorted())
+    add("new", try store.newRows(since: mark).accounts.map { "\($0.key << shift) \($0.value)" }.sorted())
     add("counted", try store.accounts(countingAfter: middle).map(\.transactions))
   }
 

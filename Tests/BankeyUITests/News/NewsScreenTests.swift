@@ -95,12 +95,19 @@ import Testing
 
 /// The marks of new rows, in an account and in the timeline.
 @Suite struct NewRowTests {
-  private func start(_ capabilities: Capabilities = Capabilities()) async -> Person {
+  private func start(
+    _ capabilities: Capabilities = Capabilities(), width: Int = 100, _ arrived: NewRows = Self.arrived
+  ) async -> Person {
     let bank = FakeBank()
     bank.pages = FakePages(Sample.transactions)
-    bank.arrived = [Sample.transactions[2].id: Sample.accounts[0].id]
-    return await Person(100, 30, capabilities, bank: bank, density: .compact, motion: false).start()
+    bank.arrived = arrived
+    let person = await Person(width, 30, capabilities, bank: bank, density: .compact, motion: false).start()
+    await person.settle()
+    return person
   }
+
+  private static let arrived = NewRows(
+    [Sample.transactions[2].id: Sample.accounts[0].id], since: Timestamp(iso: "2026-11-20T12:00:00Z"))
 
   private func press(_ person: Person, _ keys: Key...) async {
     for key in keys { person.press(key) }
@@ -129,10 +136,26 @@ import Testing
     await press(person, .escape, "t")
     #expect(marked(person).isEmpty)
     await press(person, .escape)
-    person.bank.arrived[Sample.transactions[3].id] = Sample.accounts[0].id
+    person.bank.arrived.accounts[Sample.transactions[3].id] = Sample.accounts[0].id
     await person.viewer.reload()
     await press(person, "t")
     #expect(marked(person).count == 1)
+  }
+
+  /// The list says it at the start, without a visit to the news or the account.
+  @Test func listNamesNewRowsAndMarksTheirAccounts() async {
+    let person = await start(width: 140)
+    let row = { person.lines.first { $0.contains(" Banking Account ") && $0.contains("$929,466.23") } ?? "" }
+    #expect(person.lines[1].contains("1 new since yesterday   updated 09:00"), "\(person.text)")
+    #expect(row().contains("●"))
+    await press(person, .enter, .escape)
+    #expect(!person.lines[1].contains("1 new") && !row().contains("●"), "\(person.text)")
+  }
+
+  @Test(arguments: [120, 131, 200]) func newRowsTakeNoRoomFromFigures(width: Int) async {
+    let (person, other) = (await start(width: width), await start(width: width, NewRows()))
+    #expect(person.lines[0] == other.lines[0])
+    #expect(person.lines[1].contains("1 new since yesterday"), "\(person.text)")
   }
 
   @Test func asciiMarksNewRowsWithAnAsterisk() async {

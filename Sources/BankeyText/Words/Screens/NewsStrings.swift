@@ -5,6 +5,8 @@ public enum NewsWord: CaseIterable, Hashable, Sendable { case new, posted, chang
 public protocol NewsStrings: Sendable {
   /// "What is new"
   var newsTitle: String { get }
+  /// "3 new since Friday", transactions; nil for the day when that is not known
+  func newSince(_ count: Int, _ shown: String, _ day: String?) -> String
   /// "New: 412 transactions", of an account that was not there
   func newAccount(_ transactions: String) -> String
   /// "posted"
@@ -23,6 +25,9 @@ extension English {
   var newsTitle: String { "What is new" }
   var noNews: String { "Nothing is new since you last looked." }
   var unprovenNews: String { "the statements no longer add up" }
+  func newSince(_ count: Int, _ shown: String, _ day: String?) -> String {
+    "\(shown) new" + (day.map { " since \($0)" } ?? "")
+  }
   func newAccount(_ transactions: String) -> String { "New: \(transactions)" }
   func was(_ figure: String) -> String { "was \(figure)" }
   func moreNews(_ count: Int) -> String { "and \(count) more new transactions" }
@@ -39,6 +44,9 @@ extension English {
 
 extension Norwegian {
   var newsTitle: String { "Nytt siden sist" }
+  func newSince(_ count: Int, _ shown: String, _ day: String?) -> String {
+    (count == 1 ? "1 ny" : "\(shown) nye") + (day.map { " siden \($0)" } ?? "")
+  }
   func newAccount(_ transactions: String) -> String { "Ny: \(transactions)" }
   var noNews: String { "Ingenting er nytt siden sist du så etter." }
   var unprovenNews: String { "kontoutskriftene stemmer ikke lenger" }
