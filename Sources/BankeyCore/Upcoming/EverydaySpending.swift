@@ -42,7 +42,7 @@ struct EverydaySpending {
     let scale = payments.map(\.amount.scale).max() ?? 0
     let units = payments.map { $0.amount.wideUnits(at: scale) }
     let sizes = units.map { $0 < 0 ? -$0 : $0 }.sorted()
-    let usual = sizes.isEmpty ? 0 : sizes[sizes.count * 9 / 10]
+    let usual = sizes.isEmpty ? 0 : sizes[(sizes.count - 1) * 9 / 10]
     var perDay = [Int128](repeating: 0, count: first.distance(to: today))
     for (payment, units) in zip(payments, units) where (units < 0 ? -units : units) / Self.oddFactor <= usual {
       let (sum, overflows) = perDay[first.distance(to: payment.day)].addingReportingOverflow(units)
@@ -64,12 +64,11 @@ struct EverydaySpending {
     let ordered = (0..<sums.count - count).map { ($0, sums[$0 + count] - sums[$0]) }.sorted {
       ($0.1, $0.0) < ($1.1, $1.0)
     }
-    guard let least = ordered.first, let most = ordered.last, let heavy = span(least, count),
-      let light = span(most, count)
-    else {
-      return nil
-    }
-    return (light, heavy)
+    // Spending is negative.
+    guard let mostSpent = ordered.first.flatMap({ span($0, count) }),
+      let leastSpent = ordered.last.flatMap({ span($0, count) })
+    else { return nil }
+    return (leastSpent, mostSpent)
   }
 
   private func span(_ span: (start: Int, units: Int128), _ count: Int) -> Span? {

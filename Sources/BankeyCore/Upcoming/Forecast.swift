@@ -30,6 +30,14 @@ public struct Forecast: Hashable, Sendable {
     /// Identifies the item by its transaction and day.
     public var id: ID { ID(transaction: transaction, day: day) }
 
+    /// The account whose balance the item changes.
+    public var account: Account.ID {
+      switch cause {
+      case .series(let series): series.account
+      case .authorized(let transaction): transaction.account
+      }
+    }
+
     private var transaction: Transaction.ID {
       switch cause {
       case .series(let series): series.id
@@ -74,7 +82,8 @@ public struct Forecast: Hashable, Sendable {
   /// The accounts that are added up: current accounts, cards and accounts of an unknown kind, except those that the
   /// config excludes.
   public let accounts: [Account]
-  /// The current balance; nil when the balance of an account is unknown.
+  /// The sum of the known balances of these accounts; nil when none is known. Items of the other accounts do not change
+  /// it.
   public let balance: Amount?
   /// The expected payments and income by day.
   public internal(set) var items: [Item]
@@ -82,7 +91,7 @@ public struct Forecast: Hashable, Sendable {
   public let payday: Item?
   /// The last day that the forecast covers.
   public let last: Day
-  /// The lowest balance before payday; nil when the balance of an account is unknown.
+  /// The lowest balance before payday; nil when no balance is known.
   public internal(set) var lowest: Lowest?
 }
 
@@ -116,20 +125,24 @@ extension Forecast {
     last = payday.map { max(today, $0.day.advanced(by: -1)) } ?? far
     self.items = items
     let recurring = Set(own.flatMap(\.occurrences).map(\.id))
-    let everyday = EverydaySpending(in: movements, of: isCounted, today: today, recurring: recurring)
+    let isKnown = zip(all, isCounted).map { $1 && $0.balance != nil }
+    let everyday = EverydaySpending(in: movements, of: isKnown, today: today, recurring: recurring)
     run(from: today, everyday)
   }
 
   /// Carries the balance forward through all items and finds its lowest day.
   private mutating func run(from today: Day, _ everyday: EverydaySpending?) {
     guard let balance else { return }
+    let known = Set(accounts.filter { $0.balance != nil }.map(\.id))
     var (low, high): (Amount?, Amount?) = (balance, balance)
     var next = 0
     for day in today...max(last, items.last?.day ?? last) {
       let spans = everyday?.spans(of: today.distance(to: day))
       while next < items.count, items[next].day == day {
-        (low, high) = (low?.adding(items[next].low), high?.adding(items[next].high))
-        items[next].balance = Self.ends(low, high, spans)
+        if known.contains(items[next].account) {
+          (low, high) = (low?.adding(items[next].low), high?.adding(items[next].high))
+          items[next].balance = Self.ends(low, high, spans)
+        }
         next += 1
       }
       guard day <= last, let ends = Self.ends(low, high, spans) else { continue }

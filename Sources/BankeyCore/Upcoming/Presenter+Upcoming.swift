@@ -22,9 +22,12 @@ extension Presenter {
     return [lowest].compactMap(\.self) + forecast.items.map { row(of: $0, forecast.currency) }
   }
 
-  /// "lowest on Dec 14, before PAYROLL"
+  /// "lowest on Dec 14, before PAYROLL", with "(2 of 3 counted)" when some balance is unknown.
   public func headline(of forecast: Forecast, _ lowest: Forecast.Lowest) -> String {
-    strings.lowest(on: formats.shortDate(lowest.day), before: forecast.payday.map { payee(of: $0) })
+    let headline = strings.lowest(on: formats.shortDate(lowest.day), before: forecast.payday.map { payee(of: $0) })
+    let known = forecast.accounts.count { $0.balance != nil }
+    return known == forecast.accounts.count
+      ? headline : headline + " (" + strings.counted(known, of: forecast.accounts.count) + ")"
   }
 
   /// The counterparty, or else the text, of an expected payment.
@@ -104,13 +107,12 @@ extension Presenter {
   public func parts(ofLowestIn forecast: Forecast) -> [FigureRow] {
     guard let lowest = forecast.lowest else { return [] }
     let currency = forecast.currency
-    let accounts = forecast.accounts.compactMap { account in
-      account.balance.map {
-        FigureRow(
-          id: .account(account.id), label: distinctName(of: account), note: strings.balanceNow,
-          figure: formats.plain($0, decimals: currency.decimals), copy: account.copyable($0),
-          exact: FigureAmounts($0, currency))
-      }
+    let accounts = forecast.accounts.map { account in
+      FigureRow(
+        id: .account(account.id), label: distinctName(of: account),
+        note: account.balance == nil ? strings.balanceIsUnknown : strings.balanceNow,
+        figure: account.balance.map { formats.plain($0, decimals: currency.decimals) } ?? unknown,
+        copy: account.balance.map(account.copyable), exact: account.balance.map { FigureAmounts($0, currency) })
     }
     let expected = forecast.items.filter { $0.day <= lowest.day }.map { row(of: $0, currency) }
     return accounts + expected + [lowest.everyday.map { row(of: $0, currency) }].compactMap(\.self)

@@ -1,3 +1,4 @@
+import BankeyCore
 import BankeyModel
 import BankeyText
 import TestSupport
@@ -177,6 +178,26 @@ struct ForecastTests {
       description: "RENT 77")
     let forecast = try forecast(usual + [rent])
     #expect(forecast.items.filter { $0.low == rent.amount }.map(\.day) == [today])
+  }
+
+  /// An account without a balance changes no figure, and the headline says that it does not count.
+  @Test func accountWithoutABalanceIsLeftOut() throws {
+    let known = Account(
+      id: "a", source: "files", nativeId: "a", name: "a", kind: .banking, currency: dollars,
+      balance: Amount(units: 100_000, scale: 2))
+    let unknown = Account(id: "b", source: "files", nativeId: "b", name: "b", kind: .banking, currency: dollars)
+    let rent = rows("OTHER RENT", -70_000, -70_000, -70_000, on: 22, from: 40).map { row in
+      Transaction(
+        id: row.id, account: "b", status: row.status, day: row.day, amount: row.amount, currency: row.currency,
+        description: row.description)
+    }
+    let accounts = [known, unknown].map { ListedAccount($0) }
+    let both = try #require(Upcoming(usual + rent, of: accounts, today: today).forecasts.first)
+    #expect(both.lowest == (try forecast(usual, balance: 100_000)).lowest)
+    #expect(both.items.contains { $0.account == "b" && $0.balance == nil })
+    let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
+    let lowest = try #require(both.lowest)
+    #expect(presenter.headline(of: both, lowest).hasSuffix("(1 of 2 counted)"))
   }
 
   @Test func unknownBalanceHasNoForecast() throws {
