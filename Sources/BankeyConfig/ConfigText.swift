@@ -39,7 +39,7 @@ public struct ConfigText: Sendable {
   private mutating func replace(_ setting: CSVSetting) throws(ConfigError) -> Bool {
     let path = ["csv", setting.profile] + setting.key.split(separator: ".").map(String.init)
     guard let entry = try entries().first(where: { $0.value != nil && $0.path == path }) else { return false }
-    bytes.replaceSubrange(entry.place, with: Array(setting.value.utf8))
+    bytes.replaceSubrange(entry.place, with: Array(setting.value.toml.utf8))
     return true
   }
 

@@ -75,7 +75,11 @@ import Testing
     ("delimiter = \", \"", "`csv.a.delimiter` must be one character, as \";\" or \"\\t\", not a text"),
     ("skip = -1", "`csv.a.skip` must be a number of lines, not a number"),
     ("columns.date = 0", "`csv.a.columns.date` must be a header in quotes or a number from 1, not a number"),
-    ("sign = \"other\"", "`csv.a.sign` must be one of \"as-written\", \"reversed\", \"by-word\", \"by-word-and-sign\""),
+    (
+      "sign = \"other\"",
+      "`csv.a.sign` must be one of \"as-written\", \"reversed\", \"by-word\", \"by-word-and-sign\", "
+        + "\"plus-is-in\", \"swapped\""
+    ),
     (
       "encoding = \"ebcdic\"",
       "`csv.a.encoding` must be one of \"utf-8\", \"windows-1250\", \"windows-1251\", \"windows-1252\", \"windows-1253\", "

@@ -17,6 +17,10 @@ public struct CSVProfile: Hashable, Sendable {
     case byWord = "by-word"
     /// The word in the direction column decides, and a minus reverses it.
     case byWordAndSign = "by-word-and-sign"
+    /// A plus sign, or a word for credit behind the figure, marks money in; all other amounts are money out.
+    case plusIsIn = "plus-is-in"
+    /// The column called debit is money in and the one called credit is money out, as in a company's books.
+    case swapped
   }
 
   /// Whether money came in or went out.

@@ -74,9 +74,26 @@ extension CSVSetting: JSONWritable {
 
   /// Reads what `json` writes; nil when a member is missing or has another type.
   public init?(_ json: JSONValue) {
-    guard let profile = json["profile"]?.string, let key = json["key"]?.string, let value = json["value"]?.string
+    guard let profile = json["profile"]?.string, let key = json["key"]?.string,
+      let value = json["value"].flatMap(Value.init)
     else { return nil }
-    self.init(profile, key, text: "")
-    self.value = value
+    self.init(profile, key, value)
+  }
+}
+
+extension CSVSetting.Value: JSONWritable {
+  /// The text, the number or the list.
+  public var json: String {
+    switch self {
+    case .text(let text): text.json
+    case .number(let number): number.json
+    case .list(let values): values.json
+    }
+  }
+
+  fileprivate init?(_ json: JSONValue) {
+    guard let value = json.string.map(Self.text) ?? json.integer.map(Self.number) ?? json.list(Self.init).map(Self.list)
+    else { return nil }
+    self = value
   }
 }

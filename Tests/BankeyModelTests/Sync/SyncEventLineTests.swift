@@ -19,7 +19,11 @@ import Testing
 
   private var question: CSVQuestion {
     CSVQuestion(
-      .amount, profile: "may", settings: [CSVSetting("may", "skip", number: 2)], row: ["1", "Blå \u{1B}[2J"],
+      .amount, profile: "may",
+      settings: [
+        CSVSetting("may", "skip", number: 2), CSVSetting("may", "account", text: "👨‍👩‍👧 Family\u{E0067}"),
+        CSVSetting("may", "skip_rows", texts: ["a\u{AD}b", "\"c\""]),
+      ], row: ["1", "Blå \u{1B}[2J"],
       value: "4,100",
       choices: [
         .init(

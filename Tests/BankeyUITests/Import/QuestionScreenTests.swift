@@ -364,7 +364,7 @@ import Testing
     #expect(person.text.contains("Which column contains the amount"))
     person.press("2")
     await person.settle()
-    #expect(person.bank.answers.first { $0.key == "dates" }?.value == "\"day-first\"")
+    #expect(person.bank.answers.first { $0.key == "dates" }?.text == "day-first")
     #expect(person.bank.answers.contains { $0.key == "columns.amount" })
   }
 

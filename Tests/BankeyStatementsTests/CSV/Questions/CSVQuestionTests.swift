@@ -36,7 +36,7 @@ import Testing
     #expect(question.choices.map(\.columns) == [[.named("Ene")], [.named("Andre")]])
     #expect(question.choices.map(\.sample) == ["4.10", "3.90"])
     #expect(
-      question.settings(choice: question.choices[1]).map { "\($0.key) = \($0.value)" } == [
+      question.settings(choice: question.choices[1]).map { $0.path } == [
         "header = \"Dag,Ene,Andre,Hva\"", "columns.date = \"Dag\"", "columns.amount = \"Andre\"",
       ])
   }
@@ -51,7 +51,7 @@ import Testing
     let question = try question("15.01.2026;16.01.2026;A;1,5;2,5", "16.01.2026;17.01.2026;B;1,5;3,5")
     #expect(question.topic == .date)
     #expect(question.choices.map(\.columns) == [[.number(1)], [.number(2)]])
-    #expect(question.settings.map(\.value) == ["5", "\"d.d.y|d.d.y|*|money|money\""])
+    #expect(question.settings.map(\.value.toml) == ["5", "\"d.d.y|d.d.y|*|money|money\""])
   }
 
   @Test func unknownTextTableAsks() throws {
