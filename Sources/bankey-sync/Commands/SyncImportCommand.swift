@@ -29,6 +29,7 @@ struct SyncImportCommand: ParsableCommand {
 
   func validate() throws {
     if files.isEmpty, !dryRun { throw ValidationError("Name a file or a folder.") }
+    if !hash.isEmpty, hash.count != files.count { throw ValidationError("Give one --hash for each file.") }
     if account?.isEmpty == true { throw ValidationError("--account needs a name.") }
   }
 

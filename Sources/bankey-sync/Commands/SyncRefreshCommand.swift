@@ -24,7 +24,8 @@ struct SyncRefreshCommand: ParsableCommand {
     progress.publishesAlways = true
     let config = try options.checkConfig(progress)
     let (clock, secrets) = (options.clock, options.secrets)
-    let store = SharedStore(try options.openStore(progress, for: .refresh), in: options.folder, clock: clock)
+    let store = SharedStore(
+      try options.openStore(progress, for: .refresh), in: options.folder, clock: clock, progress.strings)
     let http = CurlClient(trusting: CurlClient.authorities(in: ProcessEnvironment.all), clock: clock)
     var refresh = Refresh(store: store, http: http, clock: clock, isForced: force) { definition, memory in
       try definition.open(memory: memory, secrets: secrets, clock: clock)

@@ -36,13 +36,13 @@ enum NumberInName {
     let name = path.split(separator: "/").last ?? ""
     let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
     if let iban = words.first(where: AccountNumber.isIBAN) { return iban }
-    let numbers = words.map { $0.filter(\.isNumber) }.filter { (6...20).contains($0.count) && !isDay($0) }
+    let numbers = words.map { $0.filter(\.isNumber) }.filter { (7...20).contains($0.count) && !isDay($0) }
     return numbers.max { $0.count < $1.count }
   }
 
   private static func isDay(_ digits: String) -> Bool {
-    guard digits.count == 8 || digits.count == 6 || digits.count == 14 else { return false }
-    return digits.hasPrefix("19") || digits.hasPrefix("20") || digits.count == 6
+    guard digits.count == 8 || digits.count == 14 else { return false }
+    return digits.hasPrefix("19") || digits.hasPrefix("20")
       || ["19", "20"].contains(String(digits.dropFirst(4).prefix(2)))
   }
 }

@@ -25,7 +25,7 @@ struct ProcessLock {
   /// lock cannot be taken.
   init(
     _ purpose: Purpose, in folder: DataFolder, clock: Clock, patience: Int = patience,
-    strings: any Strings = Language.english.strings, onWait: (String) -> Void = { _ in }
+    strings: any Strings, onWait: (String) -> Void = { _ in }
   ) throws(SyncError) {
     let path = "\(folder.path)/bankey-sync.\(purpose.rawValue).lock"
     // Does not follow a symbolic link to another file, nor block on a pipe.
@@ -121,7 +121,7 @@ struct LockHolder {
     Descriptor.write(Array("\(process)\n\(command)\n\(since.seconds)\n".utf8), to: descriptor)
   }
 
-  /// "bankey-sync refresh, pid 4711, since 09:00, is refreshing"
+  /// "bankey-sync refresh, pid 4711, has been refreshing since 09:00"
   static func sentence(
     in descriptor: Int32, _ work: ProcessLock.Purpose, _ clock: Clock, _ strings: any Strings
   ) -> String {

@@ -126,12 +126,15 @@ final class SharedStore: Sendable {
   private let turn = Mutex(false)
   private let folder: DataFolder
   private let clock: Clock
+  private let strings: any Strings
   private let patience: Int
 
   /// Shares a database that nothing else uses any more. `patience` is how long to wait for another `bankey-sync`, in
   /// milliseconds. It is long, because imports take time and banks do not like repeated calls.
-  init(_ store: sending StoreWriter, in folder: DataFolder, clock: Clock, patience: Int = 120_000) {
-    self.patience = patience
+  init(
+    _ store: sending StoreWriter, in folder: DataFolder, clock: Clock, _ strings: any Strings, patience: Int = 120_000
+  ) {
+    (self.strings, self.patience) = (strings, patience)
     self.store = store
     self.folder = folder
     self.clock = clock
@@ -147,7 +150,8 @@ final class SharedStore: Sendable {
   func write<Value>(_ body: (StoreWriter) throws -> Value) throws -> Value {
     try turn.withLock { hasWaited in
       do {
-        let lock = try ProcessLock(.write, in: folder, clock: clock, patience: hasWaited ? 0 : patience)
+        let lock = try ProcessLock(
+          .write, in: folder, clock: clock, patience: hasWaited ? 0 : patience, strings: strings)
         defer { lock.release() }
         return try body(store)
       } catch {

@@ -11,6 +11,7 @@ import Glibc
 actor SyncProcess {
   private let queue = OwnQueue("bankey-sync")
   private let child: Result<SyncChild, CommandError>
+  private let strings: any Strings
   private var isOver = false
   private var failure: BankError?
 
@@ -19,6 +20,7 @@ actor SyncProcess {
   /// Starts `bankey-sync` with command line arguments and `input` on its standard input. `strings` words the error if
   /// it cannot start.
   init(_ words: [String], _ strings: any Strings, input: SyncInput? = nil) {
+    self.strings = strings
     child = Result { () throws(CommandError) in
       try SyncChild(words, strings, input: input, program: try SyncExecutable.path())
     }
@@ -52,13 +54,13 @@ actor SyncProcess {
 
   private func run(_ report: (SyncEvent) -> Void) -> BankError? {
     do throws(CommandError) {
-      return SyncProcess.follow(try child.get(), report)
+      return follow(try child.get(), report)
     } catch {
       return BankError(error.message)
     }
   }
 
-  private static func follow(_ child: SyncChild, _ report: (SyncEvent) -> Void) -> BankError? {
+  private func follow(_ child: SyncChild, _ report: (SyncEvent) -> Void) -> BankError? {
     var complaint: String?
     var isFinished = false
     let (end, errors) = child.follow { event in
@@ -69,11 +71,11 @@ actor SyncProcess {
     return isFinished ? nil : BankError(complaint ?? sentence(end, errors))
   }
 
-  private static func sentence(_ end: ProcessEnd, _ errors: String) -> String {
+  private func sentence(_ end: ProcessEnd, _ errors: String) -> String {
     let said = errors.split(separator: "\n").last.map(String.init)
     return switch end {
-    case .exited(let status): said ?? "bankey-sync ended with status \(status) before it finished"
-    case .signaled(let signal): "signal \(signal) ended bankey-sync"
+    case .exited(let status): said ?? strings.notice("bankey-sync ended with status \(status) before it finished")
+    case .signaled(let signal): strings.notice("signal \(signal) ended bankey-sync")
     }
   }
 }
@@ -84,7 +86,7 @@ struct SyncChild: Sendable {
   /// How it ended, and its standard error.
   typealias Ending = (end: ProcessEnd, errors: String)
 
-  /// The number of bytes of standard error to keep.
+  /// The number of bytes at the end of standard error to keep.
   private static let errorLimit = 1 << 14
 
   private let process: ChildProcess
@@ -135,7 +137,8 @@ struct SyncChild: Sendable {
       if index == 0 {
         lines.lines(bytes).compactMap(SyncEvent.init(line:)).forEach(body)
       } else {
-        text += bytes.prefix(SyncChild.errorLimit - text.count)
+        text += bytes
+        text.removeFirst(max(0, text.count - SyncChild.errorLimit))
       }
     }
     return (process.reap(), String(decoding: text, as: UTF8.self))

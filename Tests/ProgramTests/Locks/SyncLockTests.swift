@@ -22,7 +22,8 @@ import Testing
 
   private func lock(_ work: ProcessLock.Purpose, onWait: (String) -> Void = { _ in }) throws -> ProcessLock {
     let clock = Clock(iso: "2026-11-21T09:00:00Z")!
-    return try ProcessLock(work, in: folder, clock: clock, patience: 40, onWait: onWait)
+    return try ProcessLock(
+      work, in: folder, clock: clock, patience: 40, strings: Language.english.strings, onWait: onWait)
   }
 
   @Test func secondProcessNamesTheFirstAndGivesUp() throws {
@@ -132,7 +133,8 @@ import Testing
   @Test(arguments: [["refresh", "demo"], ["change", "delete", "1"]])
   func runWaitsForTheOther(_ words: [String]) throws {
     _ = try StoreWriter(writing: folder, clock: .system, version: "1.0")
-    let first = try ProcessLock(words[0] == "refresh" ? .refresh : .write, in: folder, clock: .system)
+    let first = try ProcessLock(
+      words[0] == "refresh" ? .refresh : .write, in: folder, clock: .system, strings: Language.english.strings)
     let process = SyncProcess.process(words, home: home)
     let output = Pipe()
     process.standardOutput = output

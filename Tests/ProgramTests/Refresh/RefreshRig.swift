@@ -2,6 +2,7 @@ import BankeyCore
 import BankeyModel
 import BankeySources
 import BankeyStore
+import BankeyText
 import Foundation
 import Synchronization
 import TestSupport
@@ -38,7 +39,7 @@ final class RefreshRig {
     let lines = home.path + "/lines-" + UUID().uuidString
     let output = open(lines, O_WRONLY | O_CREAT, 0o600)
     defer { close(output) }
-    let store = SharedStore(try writer(), in: folder, clock: clock, patience: patience)
+    let store = SharedStore(try writer(), in: folder, clock: clock, Language.english.strings, patience: patience)
     let refresh = Refresh(store: store, http: http, clock: clock, isForced: isForced) { [deeds] definition, _ in
       ScriptedSource(name: definition.name, deed: deeds[definition.name]!)
     }

@@ -35,7 +35,7 @@ import Testing
   @Test func otherWriterIsAwaitedOncePerRun() throws {
     rig.patience = 3_000
     for number in 0..<30 { try rig.add("source \(number)") { _, sink in try account("1", sink) } }
-    let lock = try ProcessLock(.write, in: rig.folder, clock: rig.clock)
+    let lock = try ProcessLock(.write, in: rig.folder, clock: rig.clock, strings: Language.english.strings)
     let start = ContinuousClock.now
     let run = try rig.refresh()
     #expect(ContinuousClock.now - start < .seconds(45))

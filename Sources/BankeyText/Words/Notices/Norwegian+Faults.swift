@@ -161,6 +161,11 @@ extension Norwegian {
   private static let commandSentences: [(english: String, other: String)] = [
     ("bankey could not create the demo bank", "bankey kunne ikke opprette demobanken"),
     ("bankey-sync failed", "bankey-sync mislyktes"),
+    ("signal {} ended bankey-sync", "signal {} avsluttet bankey-sync"),
+    (
+      "bankey-sync ended with status {} before it finished",
+      "bankey-sync avsluttet med status {} før den var ferdig"
+    ),
     (
       "signal {} ended bankey-sync; it saved nothing of what it was reading",
       "signal {} avsluttet bankey-sync; den lagret ingenting av det den leste"
