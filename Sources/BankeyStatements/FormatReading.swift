@@ -58,18 +58,18 @@ extension StatementFormat {
   /// Whether the file is a table. One that lacks a column named by its profile counts, too: it is refused when it is
   /// read.
   private static func isTable(_ head: CSVFile, _ profiles: [CSVProfile]) -> Bool {
-    if let text = MarkupTable.delimited(head.bytes) { return CSVFile.with(text) { isDelimited($0, profiles) } }
-    if isDelimited(head, profiles) { return true }
-    return head.rewritten.map { CSVFile.with($0) { isDelimited($0, profiles) } } ?? false
-  }
-
-  private static func isDelimited(_ head: CSVFile, _ profiles: [CSVProfile]) -> Bool {
+    let source = TableSource(head, profiles)
     do {
-      return try CSVTable.find(in: head, profiles) != nil
-        || CSVUnclearTable.error(in: head, profiles)?.question != nil
+      let rewritten = try TableRewriting.first(for: source)?.text
+      return try rewritten.map { try CSVFile.with($0) { try isDelimited(TableSource($0, profiles)) } } == true
+        || isDelimited(source)
     } catch {
       return true
     }
+  }
+
+  private static func isDelimited(_ source: TableSource) throws -> Bool {
+    try source.table() != nil || source.error?.question != nil
   }
 }
 

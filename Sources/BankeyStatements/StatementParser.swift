@@ -29,7 +29,7 @@ public enum StatementParser {
       }
       try repeated.close()
     } else {
-      try readTable(CSVFile(found), profiles, into: sink)
+      try readTable(TableSource(CSVFile(found), profiles), into: sink)
     }
   }
 
@@ -42,35 +42,18 @@ public enum StatementParser {
     try bytes.withUnsafeBytes { try parse($0, clock: clock, profiles: profiles, into: sink) }
   }
 
-  private static func readTable(_ file: CSVFile, _ profiles: [CSVProfile], into sink: Sink) throws {
-    if let text = MarkupTable.delimited(file.bytes) ?? WideDelimiters.delimited(file.bytes) {
-      return try readTable(rewritten: text, profiles, into: sink)
-    }
-    if let text = try AssetSides.delimited(file) { return try readTable(rewritten: text, profiles, into: sink) }
-    let table = try table(file, profiles)
-    if table?.mayHaveSplitFigures ?? true, let text = FigureCommas.quoted(file.bytes) {
-      return try readTable(rewritten: text, profiles, into: sink)
-    }
-    if let text = CurrencyColumns.delimited(file, table) { return try readTable(rewritten: text, profiles, into: sink) }
-    if let table, !table.hasDays, let text = SplitDates.delimited(file) ?? PrintedTable.delimited(file.bytes) {
-      return try readTable(rewritten: text, profiles, into: sink)
-    }
-    if table == nil, let text = TransferSides.delimited(file) {
-      return try readTable(rewritten: text, profiles, into: sink)
-    }
-    if let table, let text = RepeatedDates.delimited(table) {
-      try readTable(rewritten: text, profiles, into: sink)
-      return try sink(.problem(RepeatedDates.note))
-    }
-    if let table { return try read(table, profiles, into: sink) }
-    let error = CSVUnclearTable.error(in: file, profiles)
-    if error?.question == nil, let text = file.rewritten {
-      return try readTable(rewritten: text, profiles, into: sink)
-    }
-    throw error ?? ForeignFile.error(for: file.bytes)
+  private static func readTable(_ source: TableSource, into sink: Sink) throws {
+    guard let (kind, text) = try TableRewriting.first(for: source) else { return try readDelimited(source, into: sink) }
+    try CSVFile.with(text) { try readDelimited(TableSource($0, source.profiles), into: sink) }
+    if let note = kind.note { try sink(.problem(note)) }
   }
 
-  /// Reads a table, or both of two in the file.
+  private static func readDelimited(_ source: TableSource, into sink: Sink) throws {
+    guard let table = try source.table() else { throw source.error ?? ForeignFile.error(for: source.file.bytes) }
+    try read(table, source.profiles, into: sink)
+  }
+
+  /// Reads a table, or both of two in the file: when the first pass refuses the file, it may consist of two statements.
   private static func read(_ table: CSVTable, _ profiles: [CSVProfile], into sink: Sink) throws {
     let reader: CSVReader
     do {
@@ -80,24 +63,5 @@ public enum StatementParser {
       return try events.forEach(sink)
     }
     try reader.read(into: sink)
-  }
-
-  /// Reads a table that was rewritten with delimiters.
-  private static func readTable(rewritten text: [UInt8], _ profiles: [CSVProfile], into sink: Sink) throws {
-    try CSVFile.with(text) { file in
-      guard let table = try table(file, profiles) else {
-        throw CSVUnclearTable.error(in: file, profiles) ?? ForeignFile.error(for: file.bytes)
-      }
-      try read(table, profiles, into: sink)
-    }
-  }
-
-  private static func table(_ file: CSVFile, _ profiles: [CSVProfile]) throws(StatementError) -> CSVTable? {
-    do throws(ReadingError) {
-      return try CSVTable.find(in: file, profiles)
-    } catch {
-      var lines = LineCounter(file.bytes)
-      throw StatementError(error, &lines)
-    }
   }
 }

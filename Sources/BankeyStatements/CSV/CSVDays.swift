@@ -237,7 +237,7 @@ extension CSVTable {
 
   private var yearsOfEra: ReadingError {
     ReadingError(
-      "The years have two digits, and in this language they may count from an emperor's accession or be those of the Persian calendar. Save the table with years of four digits.",
+      "The years have two digits. In this language, they may be years of a Japanese era or of the Persian calendar. Save the table with years of four digits.",
       at: start)
   }
 }

@@ -6,6 +6,8 @@ extension CSVLayout {
   mutating func setCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
     guard money.amount.flatMap({ headings[$0].currency }) == nil else { return }
     let named = roles[.currency].filter { column in
+      // The currency behind the amount of a purchase is that of the purchase.
+      if let purchase, column == purchase + 1, !CSVAccountWords.isOfAccount(headings[column]) { return false }
       let cells = rows.cells(column)
       return cells.isEmpty || !cells.allSatisfy { CSVFigure.isNothing(rows.text, $0) }
     }
@@ -62,12 +64,29 @@ extension CSVLayout {
       if isRare || isOfForeign(column, roles, rows) { currency = nil }
       return
     }
+    if let unit = currencyOfRates(column, roles, rows) { return (currency, ownCurrency) = (nil, unit) }
     let isGappy = rows.rows.contains { $0[column] == nil }
     let others = (0..<width).filter { other in
       !figures.contains(other) && (roles[.originalAmount].contains(other) || !roles.isKnown(other))
     }
     ownCurrency = others.lazy.compactMap { rows.own(column, beside: $0) }.first
     if isGappy || ownCurrency != nil { currency = nil }
+  }
+
+  /// The currency whose exchange rate is 1, beside others whose rate is not: the amounts are in it, and a rate tells how
+  /// the amount of a purchase was converted.
+  private func currencyOfRates(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Currency? {
+    guard let rate = roles[.rate].first(where: { !rows.cells($0).isEmpty }) else { return nil }
+    var units: [String: Set<Bool>] = [:]
+    for row in rows.rows {
+      guard let code = rows.text.string(row[column]) else { continue }
+      let figure = row[rate].flatMap { CSVFigure.amount(rows.text, $0, rows.mark(rate) ?? .dot, in: CSVReader.unit) }
+      units[code, default: []].insert(figure == nil || figure?.dropping(zerosBeyond: 0) == Amount(units: 1, scale: 0))
+    }
+    let own = units.filter { $0.value == [true] }.keys
+    let others = units.filter { $0.value == [false] }.keys
+    guard own.count == 1, !others.isEmpty, own.count + others.count == units.count else { return nil }
+    return own.first.flatMap { CSVFigure.currency($0) }
   }
 
   /// Whether a single currency stands only in the rows that have another figure, which is then in that currency.

@@ -16,8 +16,12 @@ struct CSVLayout {
   var money = CSVMoney()
   /// The side named by the header of the only column of amounts.
   var loneSide: CSVDirection?
+  /// The amount of a purchase in another currency, beside what the account was charged.
+  var purchase: Int?
   /// Several columns called the amount, for example in two currencies.
   var rivalAmounts: [Int] = []
+  /// Pairs of money out and money in that could all be the account's; empty unless there are several.
+  var rivalSides: [(debit: Int, credit: Int)] = []
   /// Other columns of figures, which may be the amount if the balances agree, or a fee charged in addition to it.
   var otherFigures: [Int] = []
   /// Columns of money that have a figure only in rows whose amount is zero or missing.
@@ -131,7 +135,7 @@ extension CSVLayout {
     let free = (0..<width).filter { !taken.contains($0) && !rows.isFull($0, of: rows.isDate) }
     setOtherFigures(free, roles, rows)
     setOtherMoney(roles, rows)
-    setHundredths(rows)
+    setSmallUnit(rows)
     balancesFrom = balance.flatMap { rows.startOfBalances($0, by: date) }
     findAccount(roles, rows)
     if status == nil { status = free.first { !roles.isKnown($0) && rows.areStates($0) } }
@@ -180,7 +184,8 @@ extension CSVLayout {
   private mutating func setStatus(_ roles: CSVRoles, _ sample: CSVSample) {
     let rows = sample.transactions
     status = roles[.status].first { column in
-      (sample.strings(column).contains { CSVWords.status($0) != nil } || rows.areUnknownStates(column))
+      (sample.strings(column).contains { CSVWords.status($0) != nil || CSVWords.mayBeReversed($0) }
+        || rows.areUnknownStates(column))
         && !CSVStateFlag.marksReversals(column, headings, rows, money.amount)
     }
     if let (column, flag) = CSVStateFlag.column(headings, rows, money.amount) { (status, statusFlag) = (column, flag) }

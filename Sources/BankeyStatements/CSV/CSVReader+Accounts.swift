@@ -10,10 +10,13 @@ extension CSVReader {
       row[table.layout.account], reading.sign.split.hasCurrencies ? table.layout.currencyCell(row) : nil
     )
     let part = row[reading.sign.split.part]
-    let isSaid = survey.sections.all.count == 1 && (name == nil || part == nil) && !survey.namesCurrencies
-    if isSaid, let number = lastAccount.meaning(table.text.bytes, name ?? part, currency) { return number }
+    // The cache compares two fields, so a table may have accounts or parts of accounts, not both.
+    let isCached =
+      survey.sections.all.count == 1 && !survey.namesCurrencies
+      && (table.layout.account == nil || reading.sign.split.part == nil)
+    if isCached, let number = lastAccount.meaning(table.text.bytes, name ?? part, currency) { return number }
     let number = try number(of: try key(name, part, currency))
-    if isSaid { lastAccount.keep(number, table.text.bytes, name ?? part, currency) }
+    if isCached { lastAccount.keep(number, table.text.bytes, name ?? part, currency) }
     return number
   }
 
@@ -181,7 +184,7 @@ extension CSVTable {
 
   /// The currency of amounts when no column names it.
   func currency(_ survey: CSVSurvey, of amounts: [Int]? = nil) -> Currency {
-    writtenCurrency(survey, of: amounts) ?? bank?.currency ?? CSVReader.unit
+    writtenCurrency(survey, of: amounts)?.currency ?? bank?.currency ?? CSVReader.unit
   }
 
   /// The only currency that the file, the user or the bank names; nil when there is none, or several.
@@ -206,9 +209,13 @@ extension CSVTable {
     }
   }
 
-  /// The currency that the file or the user names. The header of another column of amounts than those read names none.
-  func writtenCurrency(_ survey: CSVSurvey, of amounts: [Int]? = nil) -> Currency? {
-    currencyOfRows(survey, amounts) ?? preamble.currency ?? profile?.currency
+  /// The currency that the file or the user names, and where. The header of another column of amounts than those read
+  /// names none.
+  func writtenCurrency(
+    _ survey: CSVSurvey, of amounts: [Int]? = nil
+  ) -> (currency: Currency, source: TableEvidence.Source)? {
+    currencyOfRows(survey, amounts) ?? preamble.currency.map { ($0, .lines) }
+      ?? profile?.currency.map { ($0, .profile) }
   }
 
   /// The place of the first line between rows that names another currency, unless the rows name theirs, or their balances
@@ -220,10 +227,13 @@ extension CSVTable {
     return place
   }
 
-  private func currencyOfRows(_ survey: CSVSurvey, _ amounts: [Int]?) -> Currency? {
+  private func currencyOfRows(
+    _ survey: CSVSurvey, _ amounts: [Int]?
+  ) -> (currency: Currency, source: TableEvidence.Source)? {
     let columns = (amounts ?? layout.amounts) + [layout.balance].compactMap(\.self)
-    let header = columns.compactMap { layout.headings[at: $0]?.currency }
-    return header.first ?? layout.ownCurrency ?? survey.figureCurrency ?? balanceCurrency
+    let header = columns.lazy.compactMap { self.layout.headings[at: $0]?.currency }.first
+    let content = layout.ownCurrency ?? survey.figureCurrency ?? balanceCurrency
+    return header.map { ($0, .header) } ?? content.map { ($0, .content) }
   }
 
   /// The currency written beside the balances; nil when there is none, or more than one.

@@ -14,7 +14,7 @@ extension CSVReader {
     if unknownStatus.count > 0, hasKnownStatus || unknownWords.isMixed {
       throw table.unknownStatus(at: unknownStatus.first)
     }
-    if let place = doubtfulKind, reading.sign.proof == nil { throw table.unknownStatus(at: place) }
+    if let place = doubtfulKind, reading.sign.proof == nil { throw table.doubtfulStatus(at: place) }
     if let place = titleStatus.doubtful, table.layout.status == nil { throw table.unknownTitle(at: place) }
     if let line = doubtfulLine ?? unprovenShop { throw table.unsaidLine(at: line) }
     if let row = rowOfSum { throw table.sumOfAll(row.text, at: row.place) }
@@ -28,10 +28,12 @@ extension CSVReader {
       "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") canceled or declined."
     }
     note(neither) {
-      "Skipped \($0 == 1 ? "1 row" : "\($0) rows"), which the file counts neither as income nor as expense."
+      "Skipped \($0 == 1 ? "1 row" : "\($0) rows") that the file marks as neither income nor expense."
     }
     note(unknownStatus) {
-      "bankey does not know the status of \($0 == 1 ? "1 transaction, so it counts" : "\($0) transactions, so they count") as posted."
+      $0 == 1
+        ? "1 transaction has an unknown status, so bankey treats it as posted."
+        : "\($0) transactions have an unknown status, so bankey treats them as posted."
     }
     note(silent) { "\($0 == 1 ? "1 transaction has" : "\($0) transactions have") no text." }
     try finishCounts()
@@ -83,10 +85,11 @@ extension CSVReader {
       events.append(.balances(BalanceRecord(balance: closing.amount, date: closing.day.map { LocalTime(day: $0) })))
     } else if accounts[index].chain.links > 0, accounts[index].chain.holds {
       note(
-        "The balances add up in either order of the rows, so bankey does not know which is the last.", at: table.start)
+        "The balances add up whichever end of the table is the newest, so bankey cannot tell which balance is current.",
+        at: table.start)
     } else if accounts[index].chain.isReordered {
       note(
-        "The balances add up, but in an order other than that of the rows, so bankey uses none of them.",
+        "The balances add up only in a different order of the rows, so bankey uses none of them.",
         at: table.start)
     } else if accounts[index].chain.links > 0 {
       note("The balances beside the transactions do not add up, so bankey uses none of them.", at: table.start)
@@ -99,8 +102,8 @@ extension CSVReader {
   /// Notes how the file was read, so that no guess is silent, and asks what only the user can decide.
   private mutating func noteReading() {
     note(table.summary(reading), at: table.start, asking: table.columnsQuestion, evidence: evidence)
-    let links = accounts.filter(\.chain.holds).reduce(0) { $0 + $1.chain.links }
-    if links > 0 { note("\(links) of \(links) balances add up.", at: table.start) }
+    let (held, all) = agreement
+    if held > 0 { note("\(held) of \(all) balances add up.", at: table.start) }
     for guess in reading.guesses { note(guess.message, at: guess.place, asking: guess.question) }
     if let account = accounts.first(where: { !$0.record.isNamed })?.record { noteAccount(account) }
     noteCurrency()
@@ -125,7 +128,7 @@ extension CSVReader {
 
   private mutating func noteAccount(_ account: AccountRecord) {
     note(
-      "The file does not name its account, so it is called \(Quotation.of(account.name ?? account.nativeId)). To name it, import it with "
+      "The file does not name its account, so bankey calls it \(Quotation.of(account.name ?? account.nativeId)). To choose a name, import it with "
         + "--account NAME. " + table.advice("account = \"…\""), at: 0,
       asking: table.asking.question(.account, suggestion: table.title))
   }

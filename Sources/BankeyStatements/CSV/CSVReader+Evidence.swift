@@ -17,7 +17,7 @@ extension CSVReader {
   /// How signs, dates and figures are read.
   private var ways: [TableEvidence.Finding] {
     [
-      TableEvidence.Finding(.sign, reading.sign.money.sign.name, by: reading.sign.evidence.source),
+      TableEvidence.Finding(.sign, CSVProfile.Sign(reading.sign.money.sign).rawValue, by: reading.sign.evidence.source),
       TableEvidence.Finding(.dates, reading.dates.rawValue, by: reading.datesBy),
       TableEvidence.Finding(.decimals, reading.decimals == .comma ? "," : ".", by: reading.decimalsBy),
     ]
@@ -40,25 +40,22 @@ extension CSVReader {
     let column = table.layout.currency
     return TableEvidence.Finding(
       .currency, codes, columns: column.map { [$0 + 1] } ?? [],
-      by: column.map(table.layout.source) ?? table.currencySource(survey) ?? (otherCurrency != nil ? .lines : nil)
+      by: column.map(table.layout.source) ?? table.writtenCurrency(survey, of: reading.sign.money.columns)?.source
+        ?? (otherCurrency != nil ? .lines : nil)
         ?? (table.bank?.currency != nil ? .bank : codes == "USD" ? .content : .nothing))
   }
 
   private var agreeing: [TableEvidence.Finding] {
-    let links = accounts.reduce(0) { $0 + $1.chain.links }
-    let held = accounts.filter(\.chain.holds).reduce(0) { $0 + $1.chain.links }
-    return links == 0 ? [] : [TableEvidence.Finding(.balances, "\(held) of \(links)", by: .content)]
+    let (held, all) = agreement
+    return all == 0 ? [] : [TableEvidence.Finding(.balances, "\(held) of \(all)", by: .content)]
   }
-}
 
-extension CSVTable {
-  /// The evidence for the currency; nil when neither the file nor the user names it.
-  fileprivate func currencySource(_ survey: CSVSurvey) -> TableEvidence.Source? {
-    if layout.figures.contains(where: { layout.headings.indices.contains($0) && layout.headings[$0].currency != nil }) {
-      return .header
+  /// The number of balances in accounts whose balances all follow from their amounts, and in all accounts.
+  var agreement: (held: Int, of: Int) {
+    accounts.reduce(into: (held: 0, of: 0)) { sum, account in
+      sum.of += account.chain.links
+      if account.chain.holds { sum.held += account.chain.links }
     }
-    if layout.ownCurrency != nil || survey.figureCurrency != nil { return .content }
-    return preamble.currency != nil ? .lines : profile?.currency != nil ? .profile : nil
   }
 }
 
@@ -73,20 +70,6 @@ extension CSVLayout {
       (.balance, one(balance)), (.description, texts), (.counterparty, one(counterparty) + one(payer) + one(payee)),
       (.part, one(sign.split.part)), (.id, one(id)), (.status, one(status)),
     ]
-  }
-}
-
-extension CSVSign {
-  /// The value of a profile's `sign` that means the same; nil when none does.
-  fileprivate var name: String {
-    switch self {
-    case .asWritten, .signedSides: "as-written"
-    case .reversed: "reversed"
-    case .markedIn: "plus-is-in"
-    case .byWord, .sizedSides: "by-word"
-    case .byWordAndSign, .sides: "by-word-and-sign"
-    case .swappedSides: "swapped"
-    }
   }
 }
 

@@ -80,7 +80,7 @@ extension CSVReader {
   /// it is a transaction.
   func isBareSum(_ amount: Amount) -> Bool {
     guard row.place.lowerBound == survey.lastDated, counts.rows > 1, silent.count == 0,
-      sums.income.adding(sums.spending) == amount
+      total == amount
     else { return false }
     let balance = reading.balance(of: row, table, in: currency)
     return balance == nil || accounts.contains { $0.chain.lastBalance == balance }
@@ -89,7 +89,7 @@ extension CSVReader {
   /// Whether the row is the sum of all others, of which there are several, as the last row with a text.
   func isSumOfAll(_ amount: Amount) -> Bool {
     row.place.lowerBound == survey.lastDated && counts.rows > 2 && amount != .zero && mayHaveSum
-      && sums.income.adding(sums.spending) == amount && !table.isKept(row)
+      && total == amount && !table.isKept(row)
   }
 
   /// Whether the row is the sum of several rows above it, up to the last such sum.
@@ -101,7 +101,7 @@ extension CSVReader {
   var rowOfSum: (place: Int, text: String)? {
     if let sumOfAll { return sumOfAll }
     guard let first, counts.rows > 3, first.amount != .zero, mayHaveSum, !table.isKept(first.text),
-      first.amount.adding(first.amount) == sums.income.adding(sums.spending)
+      first.amount.adding(first.amount) == total
     else { return nil }
     return (first.place, first.text)
   }
@@ -124,7 +124,7 @@ extension CSVReader {
     guard counts.rows > 0, row.place.lowerBound != survey.lastDated, let text = values.texts(row),
       WordFolding.folded(text) == "ubertrag", let amount = try? values.amount(row, in: currency)
     else { return false }
-    let all = [sums.income.adding(sums.spending), sums.spending, sums.income]
+    let all = [total, sums.spending, sums.income]
     return !isBroughtForward && !all.contains(amount) && !all.contains(amount.negated)
   }
 
@@ -156,16 +156,18 @@ extension CSVReader {
     CSVWords.line(text) == .total || WordFolding.words(text).count == 1 || WordFolding.folded(text) == "newbalance"
   }
 
+  /// The sum of all transactions; nil when it does not fit.
+  var total: Amount? { sums.spending.flatMap { sums.income?.adding($0) } }
+
   static func added(
-    _ amount: Amount, to sums: (income: Amount, spending: Amount)
-  ) -> (income: Amount, spending: Amount) {
-    amount.isNegative
-      ? (sums.income, sums.spending.adding(amount) ?? .zero) : (sums.income.adding(amount) ?? .zero, sums.spending)
+    _ amount: Amount, to sums: (income: Amount?, spending: Amount?)
+  ) -> (income: Amount?, spending: Amount?) {
+    amount.isNegative ? (sums.income, sums.spending?.adding(amount)) : (sums.income?.adding(amount), sums.spending)
   }
 
   /// The first such row that is not the sum of the transactions.
   var unprovenShop: Int? {
-    let all = [sums.income.adding(sums.spending), sums.spending, sums.income.negated]
+    let all = [total, sums.spending, sums.income?.negated]
     return shops.first { !all.contains($0.amount) }?.place
   }
 

@@ -11,6 +11,9 @@ extension CSVReader {
     let status = known ?? table.text.string(cell).flatMap(table.status)
     if known == nil { lastStatus.keep(status, table.text.bytes, cell) }
     if status == nil {
+      if doubtfulKind == nil, table.text.string(cell).map(CSVWords.mayBeReversed) == true {
+        doubtfulKind = cell.place.lowerBound
+      }
       unknownStatus.add(at: cell.place.lowerBound)
       unknownWords.see(cell, table.text.bytes)
     } else {

@@ -40,7 +40,7 @@ struct CSVReader: StatementReader {
   var unknownStatus = CSVTally()
   /// The unknown words of the status.
   var unknownWords = CSVConstant()
-  /// The first word of a status below another header that says that the transaction did not happen.
+  /// The first word of a status that may say that the transaction did not happen.
   var doubtfulKind: Int?
   var hasKnownStatus = false
   /// Rows marked as neither income nor expense.
@@ -61,11 +61,12 @@ struct CSVReader: StatementReader {
   var repeatedHeaders: [Range<Int>] = []
   /// Rows of one word for a balance or total with money out, which may be shops, and the sums that would explain them.
   var shops: [(place: Int, amount: Amount)] = []
-  var sums = (income: Amount.zero, spending: Amount.zero)
+  /// The sums of the transactions; nil when they do not fit.
+  var sums: (income: Amount?, spending: Amount?) = (Amount.zero, Amount.zero)
   /// Balances in rows that are not transactions.
   var stated = CSVStatedRows()
   /// The sum of the rows since the last row that was such a sum, and their number.
-  var partial = (sum: Amount.zero, rows: 0)
+  var partial: (sum: Amount?, rows: Int) = (Amount.zero, 0)
   /// The first row that is the sum of several rows above it.
   private(set) var subtotal: (place: Int, text: String)?
   /// Transactions without any text.
@@ -183,7 +184,7 @@ extension CSVReader {
     noteSum(record)
     accounts[account].batch.append(record, raw: table.text.bytes[row.place], table.text.decoder)
     sums = CSVReader.added(amount, to: sums)
-    partial = (partial.sum.adding(amount) ?? .zero, partial.rows + 1)
+    partial = (partial.sum?.adding(amount), partial.rows + 1)
     if table.layout.balance != nil, status.isPosted || countsReserved { link(day, amount, account) }
     waiting += max(row.place.count, CSVReader.leastRecord)
     last = account
@@ -198,7 +199,7 @@ extension CSVReader {
     if isSubtotal(record.amount) {
       subtotal = subtotal ?? (row.place.lowerBound, values.texts(row) ?? record.description)
       // Its own amount is added next.
-      partial = (record.amount.negated ?? .zero, -1)
+      partial = (record.amount.negated, -1)
     }
     guard !record.description.isEmpty, counts.rows == 0 || isSumOfAll(record.amount) else { return }
     let text = values.texts(row) ?? record.description

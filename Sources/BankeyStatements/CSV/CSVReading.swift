@@ -33,7 +33,7 @@ struct CSVReading {
         "The amounts in column \(table.layout.name(column)) are in thousands or millions, so they are not exact. Save the table with whole amounts.",
         at: table.start)
     }
-    if table.layout.money.isOfHundredths { guesses.append(table.hundredths(table.layout.amounts[0])) }
+    if let unit = table.layout.money.smallUnit { guesses.append(table.counted(in: unit, table.layout.amounts[0])) }
     try table.checkTables(survey, sign.proof)
     if let place = table.otherCurrency(survey, sign.proof) { guesses.append(CSVReading.accountPerCurrency(place)) }
     if let place = survey.otherCurrency, table.layout.currency == nil, table.profile?.currency == nil {
@@ -78,7 +78,7 @@ struct CSVReading {
         "Some dates have the month first and others the day, so bankey cannot read them.", at: place.lowerBound)
     }
     let date = Quotation.of(table.text.string(CSVCell(place: place)) ?? "")
-    guard let (order, reason, source) = likelyDates(survey, table) else {
+    guard let (order, reason, source) = likelyDates(survey, table), !survey.dates.isUnlikely(order) else {
       throw ReadingError(
         "Dates like \(date) can have the day or the month first, and the file does not show which. "
           + table.advice("dates = \"day-first\"", or: "dates = \"month-first\""), at: place.lowerBound,
@@ -97,16 +97,16 @@ struct CSVReading {
     _ survey: CSVSurvey, _ table: CSVTable
   ) -> (DateOrder, reason: String, TableEvidence.Source)? {
     if let order = table.preamble.dateOrder, survey.dates.allows(order) {
-      return (order, "the dates above the table are", .lines)
+      return (order, "the dates above the table are written that way", .lines)
     }
     let sorted = survey.dates.sortedOrder
     let dense = table.sample.areTextsVaried(table.layout) ? survey.dates.denseOrder : nil
     if let bank = table.bank, let order = bank.dates {
       return (sorted ?? dense ?? order) == order ? (order, "\(bank.name) writes such tables", .bank) : nil
     }
-    if let sorted { return (sorted, "only then are the rows in order", .order) }
+    if let sorted { return (sorted, "the rows are in date order only that way", .order) }
     if let dense {
-      return (dense, "otherwise all rows would be on the same day of a month", .content)
+      return (dense, "otherwise every row would fall on the same day of the month", .content)
     }
     let headings = table.layout.headings
     if case .withoutYear = table.text.days,
@@ -195,13 +195,13 @@ struct CSVReading {
 
   private static func twoCurrencies(_ place: Int) -> ReadingError {
     ReadingError(
-      "The amounts are in more than one currency, and some of them do not say in which. Save each currency as its own file.",
+      "The amounts are in several currencies, and some do not name theirs. Save each currency in a separate file.",
       at: place)
   }
 
   private static func accountPerCurrency(_ place: Int) -> ReadingError {
     ReadingError(
-      "The amounts are in more than one currency, so each currency becomes an account of its own.", at: place)
+      "The amounts are in several currencies, so each currency becomes a separate account.", at: place)
   }
 }
 

@@ -96,7 +96,7 @@ extension QIFReader {
     counts.statements += 1
     events.append(.account(next.record(of: kind, in: currency)))
     if next.name == nil {
-      note("The file does not name its account, so it is called “\(kind.rawValue)”.", at: record.place.lowerBound)
+      note("The file does not name its account, so bankey calls it “\(kind.rawValue)”.", at: record.place.lowerBound)
     }
   }
 

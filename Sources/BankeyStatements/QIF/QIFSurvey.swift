@@ -81,7 +81,7 @@ struct QIFSurvey {
   }
 
   private var likelyOrder: (DateOrder, reason: String)? {
-    if let order = dates.sortedOrder { return (order, "only then are the rows in order") }
+    if let order = dates.sortedOrder { return (order, "the rows are in date order only that way") }
     if mark == .comma { return (.dayFirst, "no country with a decimal comma writes the month first") }
     if isShort, !hasZero {
       return (.monthFirst, "programs that write days and months without a leading zero are American")

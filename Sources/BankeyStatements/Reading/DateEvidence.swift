@@ -89,6 +89,15 @@ struct DateEvidence {
   /// Whether the year may be first, so that ruling out the month does not leave only the day.
   var mayBeYearFirst: Bool { likely.contains { $0.order == .yearFirst } }
 
+  /// Whether the dates are years apart in an order, or to come, though in another one they are close and past.
+  func isUnlikely(_ order: DateOrder) -> Bool {
+    let others = likely.filter { $0.order != order && !$0.days.isToCome }
+    return likely.contains { mine in
+      mine.order == order
+        && (mine.days.isYearsApart ? others.contains { $0.days.isClose } : mine.days.isToCome && !others.isEmpty)
+    }
+  }
+
   /// The order in which the file's days are sorted, if they are not in any other.
   var sortedOrder: DateOrder? {
     let left = likely
@@ -157,6 +166,13 @@ private struct DaySequence {
 
   /// Whether there are many days in one month or two.
   var isDense: Bool { inMonth.nonzeroBitCount > 4 && span < 2 }
+  /// Whether a day is in a year after the next one, which no statement covers.
+  var isToCome: Bool { months.map { $0.upperBound / 12 > Self.nextYear } ?? false }
+  private static let nextYear = Clock.system.localNow.day.components.year + 1
+  /// Whether several days are within two months.
+  var isClose: Bool { last != nil && rises + falls > 0 && span < 2 }
+  /// Whether there are more years than steps between days, so that each is a year from the next.
+  var isYearsApart: Bool { rises + falls > 0 && span >= 11 * (rises + falls) }
   /// Whether the same day or two of the month return for many months.
   var isMonthly: Bool { inMonth.nonzeroBitCount < 3 && span > 3 }
 

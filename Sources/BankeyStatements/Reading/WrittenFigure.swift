@@ -75,11 +75,21 @@ private struct FigureParts {
     if text.utf8.elementsEqual(plain), plain.withUnsafeBytes({ WrittenFigure.endsInDash($0) }) {
       text = String(text.dropLast(text.hasSuffix("--") ? 3 : 2))
     }
-    // What was refunded of it stands in a row of its own: `131.77(已退款89.84)`.
-    if plain.last == UInt8(ascii: ")"), let refunded = text.firstRange(of: "(已") {
-      text = String(text[..<refunded.lowerBound])
-    }
+    if plain.last == UInt8(ascii: ")"), let net = FigureParts.withoutRefund(text) { text = net }
     rest = text.drop { $0 == "*" || $0 == "'" || $0 == " " }
+  }
+
+  /// What remains of an amount that was refunded in part: `131.77(已退款89.84)`. The row of the refund counts neither as
+  /// income nor as expense.
+  private static func withoutRefund(_ text: String) -> String? {
+    guard let mark = text.firstRange(of: "(已") else { return nil }
+    let whole = String(text[..<mark.lowerBound])
+    let part = text[mark.upperBound...].filter { $0.isNumber || $0 == "." }
+    guard let paid = try? AmountParser.parse(whole, mark: .dot), let back = try? AmountParser.parse(part, mark: .dot)
+    else {
+      return whole
+    }
+    return back.negated.flatMap(paid.adding)?.description ?? whole
   }
 
   /// Reads the whole text. Returns false when a word is unknown.

@@ -29,14 +29,24 @@ import Testing
   }
 
   @Test(arguments: [
-    "Amount in pence", "amount_cents", "Betrag in Cent", "amount_kobo", "valueInBaseUnits", "Kwota (gr)", "Сумма коп",
-    "Összeg (fillér)", "Tutar (kuruş)", "金额(分)", "amount_in_smallest_unit", "Betrag (ct)",
+    "Amount in pence", "amount_cents", "Betrag in Cent", "amount_kobo", "Kwota (gr)", "Сумма коп",
+    "Összeg (fillér)", "Tutar (kuruş)", "金额(分)", "Betrag (ct)",
   ]) func hundredthsAreDivided(_ header: String)
     throws
   {
     let answer = try CSVSample.answer("Date,Text,\(header)", "2026-02-13,Shop,-1250", "2026-02-16,Pay,10000")
     #expect(answer.rows.map(\.amount) == cents(-1250, 10000))
     #expect(answer.problems.contains { $0.message.contains("so bankey divides them by 100") })
+  }
+
+  /// The smallest unit of a currency need not be a hundredth.
+  @Test(arguments: [("EUR", cents(-1250, 10000)), ("JPY", [-1250, 10000].map { Amount(units: $0, scale: 0) })])
+  func minorUnitsAreThoseOfTheCurrency(code: String, amounts: [Amount]) throws {
+    for header in ["amount_minor", "valueInBaseUnits", "amount_in_smallest_unit"] {
+      let answer = try CSVSample.answer(
+        "Date,Text,\(header),Currency", "2026-02-13,Shop,-1250,\(code)", "2026-02-16,Pay,10000,\(code)")
+      #expect(answer.rows.map(\.amount) == amounts)
+    }
   }
 
   @Test func fractionsOfHundredthsAreRefused() {
@@ -102,7 +112,7 @@ import Testing
 
   @Test func twoCurrencySignsAreNotAdded() throws {
     let error = try refused("Date,Text,Amount", "2026-02-13,A,-€12.50", "2026-02-16,B,€100.00", "2026-02-24,C,-$5.00")
-    #expect(error.message.hasPrefix("The amounts are in more than one currency"))
+    #expect(error.message.hasPrefix("The amounts are in several currencies"))
   }
 
   @Test func eachSideHasItsCurrency() throws {

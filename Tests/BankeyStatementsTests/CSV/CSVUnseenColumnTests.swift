@@ -73,7 +73,7 @@ import Testing
     #expect(try Answer(head + "2026-01-31,D,1091.00\n" + all).rows.count == 4)
     let rows = "Date,Description,Amount\n2026-01-03,A,-434.50\n2026-01-05,B,1000.00\n2026-01-14,C,-20.00\n"
     let error = refusal(rows + "2026-01-31,3 rows,545.50\n")
-    #expect(error?.message.hasPrefix("The row “3 rows” is the sum of all others") == true)
+    #expect(error?.message.hasPrefix("The row “3 rows” equals the sum of all other rows") == true)
     #expect(error?.question?.topic == .line)
     #expect(try Answer(rows + "2026-01-31,D,545.00\n").rows.count == 4)
   }

@@ -78,7 +78,7 @@ import Testing
     let answer = try Answer("!Type:Bank \r\n" + Self.row() + "!Type:CCard\n" + Self.row() + Self.row())
     #expect(answer.statements.map(\.account.nativeId) == ["Bank", "CCard"])
     #expect(answer.statements.map(\.rows.count) == [1, 2])
-    #expect(answer.problems.map(\.message).contains("The file does not name its account, so it is called “Bank”."))
+    #expect(answer.problems.map(\.message).contains("The file does not name its account, so bankey calls it “Bank”."))
   }
 
   @Test func openingBalanceNamesTheAccount() throws {
@@ -160,7 +160,7 @@ import Testing
     let rows = ["05/03/26", "06/03/26", "02/04/26", "03/04/26", "01/05/26"].map { Self.row($0) }.joined()
     let sorted = try Answer(Self.file(rows))
     #expect(sorted.rows.last?.day.description == "2026-05-01")
-    #expect(sorted.problems.contains { $0.message.contains("because only then are the rows in order") })
+    #expect(sorted.problems.contains { $0.message.contains("because the rows are in date order only that way") })
     let short = try Answer(Self.file(Self.row("6/1/94") + Self.row("6/2/94")))
     #expect(short.rows.map(\.day.description) == ["1994-06-01", "1994-06-02"])
     #expect(short.problems.contains { $0.message.contains("are American") })

@@ -110,9 +110,9 @@ import Testing
     )
     #expect(
       strings.notice(
-        "Dates like “03/04/2026” are read day-first, because only then are the rows in order. If that is wrong, press c in the preview, bankey import --preview FILE. In scripts, set it in the config: [csv.x] with dates = \"month-first\"."
+        "Dates like “03/04/2026” are read day-first, because the rows are in date order only that way. If that is wrong, run bankey import --preview FILE and press c. In scripts, set it in the config: [csv.x] with dates = \"month-first\"."
       )
-        == "Datoer som «03/04/2026» er lest med dagen først, fordi bare da står radene i rekkefølge. Hvis det er feil, trykk c i forhåndsvisningen, bankey import --preview FIL. I skript settes det i konfigurasjonen: [csv.x] med dates = \"month-first\"."
+        == "Datoer som «03/04/2026» er lest med dagen først, fordi bare da står radene i rekkefølge. Hvis det er feil, kjør bankey import --preview FIL og trykk c. I skript settes det i konfigurasjonen: [csv.x] med dates = \"month-first\"."
     )
     #expect(strings.notice("Something else.") == "Something else.")
     #expect(Language.english.strings.notice("it has no date") == "it has no date")

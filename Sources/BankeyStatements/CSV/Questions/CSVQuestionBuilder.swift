@@ -51,19 +51,19 @@ struct CSVQuestionBuilder {
   /// another bank's files, whose rows would then go to this account. A long line is only described.
   var form: [String] {
     settings.map {
-      $0.key == "header" && $0.value.count > CSVQuestionBuilder.longestHeader ? "header = the line of headers" : $0.line
+      $0.key == "header" && $0.line.count > CSVQuestionBuilder.longestLine ? "header = the line of headers" : $0.line
     }
   }
 
-  /// The maximum length of a line of headers that a message quotes.
-  private static let longestHeader = 60
+  /// The maximum length of a setting with headers that a message quotes.
+  private static let longestLine = 70
 
   /// Explains how to answer: in the preview, or for scripts with lines of the config.
   func advice(_ lines: [String]) -> String { "To answer, run bankey import --preview FILE. " + setting(lines) }
 
   /// Explains how to correct an assumption, in the same places. The preview shows this sentence too.
   func correction(_ lines: [String]) -> String {
-    "If that is wrong, press c in the preview, bankey import --preview FILE. " + setting(lines)
+    "If that is wrong, run bankey import --preview FILE and press c. " + setting(lines)
   }
 
   private func setting(_ lines: [String]) -> String {

@@ -4,10 +4,12 @@ extension CSVProfile.Sign {
   /// The profile's value for the rule by which a table was read.
   init(_ sign: CSVSign) {
     switch sign {
+    case .asWritten, .signedSides: self = .asWritten
     case .reversed: self = .reversed
+    case .markedIn: self = .plusIsIn
     case .byWord, .sizedSides: self = .byWord
     case .byWordAndSign, .sides: self = .byWordAndSign
-    default: self = .asWritten
+    case .swappedSides: self = .swapped
     }
   }
 }
@@ -20,6 +22,8 @@ extension CSVSign {
     case .reversed: self = .reversed
     case .byWord: self = isPair ? .sizedSides : .byWord
     case .byWordAndSign: self = isPair ? .sides : .byWordAndSign
+    case .plusIsIn: self = isPair ? .signedSides : .markedIn
+    case .swapped: self = isPair ? .swappedSides : .reversed
     }
   }
 }
@@ -115,7 +119,7 @@ extension CSVTable {
     let other: [CSVProfile.Sign] =
       money.amount == nil || money.direction != nil ? [] : sign == .reversed ? [.asWritten] : [.reversed]
     return ReadingError(
-      "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: "
+      "The balances beside the transactions contradict the amounts, so bankey may have misread a sign or a column. If the amounts are correct: "
         + advice(["sign = \"\(sign.rawValue)\"", "balance_gaps = \"keep\""]), at: start,
       asking: asking.question(.sign, implied: [asking.setting("balance_gaps", "keep")], signs([sign] + other)))
   }
@@ -130,7 +134,7 @@ extension CSVTable {
     question.lit = [layout.balance].compactMap(\.self)
     return ReadingError(
       "This balance does not follow from the one before it, though \(chain.links - chain.broken) of \(chain.links) do. "
-        + "A row may be missing, or an amount may not be all that was booked. If the amounts are right: "
+        + "A row may be missing, or an amount may leave something out, such as a fee. If the amounts are correct: "
         + advice("balance_gaps = \"keep\""), at: place, asking: question)
   }
 
@@ -139,13 +143,13 @@ extension CSVTable {
     let row = sample.rows.first { $0.place.lowerBound == place }
     let name = layout.texts.lazy.compactMap { self.text.string(row?[$0]) }.first ?? ""
     let message =
-      "The row \(Quotation.of(name)) looks like a balance or a sum, but it is among transactions with money out. "
+      "The row \(Quotation.of(name)) looks like a balance or a total, but it has an amount and is among the transactions. "
     return doubtfulRow(name, at: place, message)
   }
 
   /// The question when the first or last row is the sum of all others.
   func sumOfAll(_ name: String, at place: Int) -> ReadingError {
-    let message = "The row \(Quotation.of(name)) is the sum of all others, so it may not be a transaction. "
+    let message = "The row \(Quotation.of(name)) equals the sum of all other rows, so it may be a total. "
     return doubtfulRow(name, at: place, message)
   }
 
@@ -166,12 +170,25 @@ extension CSVTable {
 
   /// The question when several columns are called the amount.
   func rivals(_ columns: [Int]) -> ReadingError {
+    rivals(columns, setting: "columns.amount", columns.map { CSVMoney(amount: $0) }, columns.map { [(.amount, [$0])] })
+  }
+
+  /// The question when several pairs of columns are called money out and money in.
+  func rivals(_ pairs: [(debit: Int, credit: Int)]) -> ReadingError {
+    rivals(
+      pairs.flatMap { [$0.debit, $0.credit] }, setting: "columns.debit and columns.credit",
+      pairs.map { CSVMoney(debit: $0.debit, credit: $0.credit, sign: .sides) },
+      pairs.map { [(.debit, [$0.debit]), (.credit, [$0.credit])] })
+  }
+
+  private func rivals(
+    _ columns: [Int], setting: String, _ readings: [CSVMoney], _ fields: [[(CSVField, [Int])]]
+  ) -> ReadingError {
     let names = columns.map(layout.name).joined(separator: ", ")
+    let choices = zip(fields, readings).map { asking.choice($0, outcomes($1)) }
     return ReadingError(
       "The columns \(names) could all be the amount, and bankey cannot tell which one changes the balance. "
-        + advice("columns.amount"), at: start,
-      asking: asking.question(.amount, columns.map { asking.choice([(.amount, [$0])], outcomes(CSVMoney(amount: $0))) })
-    )
+        + advice(setting), at: start, asking: asking.question(.amount, choices))
   }
 
   /// The question when all amounts are zero and other columns of figures may be the amount.

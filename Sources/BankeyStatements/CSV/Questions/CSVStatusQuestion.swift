@@ -2,19 +2,19 @@ import BankeyModel
 
 /// What words of a status and titles leave open.
 extension CSVTable {
-  /// The question when one word of the status is unknown: it may mean that the transaction did not happen. So may a word
-  /// below a header that does not name the status.
+  /// The question when one word of the status is unknown: it may mean that the transaction did not happen.
   func unknownStatus(at place: Int) -> ReadingError {
     let word = cell(at: place).flatMap(text.string) ?? ""
-    guard let column = layout.status else { return canceledKind(word, at: place) }
     return ReadingError(
-      "bankey does not know what \(Quotation.of(word)) in column \(layout.name(column)) means, and other rows have other words there. "
+      "bankey does not know what \(Quotation.of(word)) in column \(layout.name(layout.status ?? 0)) means, and other rows have other words there. "
         + advice("booked = [\"…\"], pending = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
       asking: asking.question(.status, value: word, at: place, choices(ofStatus: word)))
   }
 
-  private func canceledKind(_ word: String, at place: Int) -> ReadingError {
-    ReadingError(
+  /// The question when a word may mean that the transaction did not happen, or was taken back by another one.
+  func doubtfulStatus(at place: Int) -> ReadingError {
+    let word = cell(at: place).flatMap(text.string) ?? ""
+    return ReadingError(
       "The word \(Quotation.of(word)) may say that the transaction did not happen. "
         + advice("booked = [\"…\"]", or: "skip_rows = [\"…\"]"), at: place,
       asking: asking.question(.status, value: word, at: place, choices(ofStatus: word)))

@@ -74,10 +74,13 @@ extension CSVTable {
       "The balances have no sign, and they add up only as what you owe, so bankey reads them as debt.", at: start)
   }
 
-  /// A note about amounts that are counted in hundredths.
-  func hundredths(_ column: Int) -> ReadingError {
-    ReadingError(
-      "The amounts in column \(layout.name(column)) are counted in hundredths of the currency, so bankey divides them by 100.",
+  /// A note about amounts in a small unit.
+  func counted(in unit: CSVSmallUnit, _ column: Int) -> ReadingError {
+    let name = layout.name(column)
+    return ReadingError(
+      unit == .hundredths
+        ? "The amounts in column \(name) are counted in hundredths of the currency, so bankey divides them by 100."
+        : "The amounts in column \(name) are counted in the smallest unit of the currency, so bankey converts them.",
       at: start)
   }
 

@@ -13,7 +13,7 @@ extension CSVTable {
       return
     }
     throw ReadingError(
-      "The file does not say whether the table below \(Quotation.of(title)) is that of another account. If it is, save it as its own file. If it is not, set skip_rows = [\"…\"] with this line in the config.",
+      "The file does not say whether the table below \(Quotation.of(title)) belongs to another account. If it does, save that table as a separate file. If it does not, set skip_rows = [\"…\"] with this line in the config.",
       at: place)
   }
 

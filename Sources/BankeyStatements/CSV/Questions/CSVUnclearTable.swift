@@ -104,7 +104,7 @@ struct CSVUnclearTable {
     case _ where dialect.isUsual:
       "This is a table, but bankey does not know which columns contain the date and the amount."
     default:
-      "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, but no bank that bankey knows writes such tables."
+      "This looks like a table with “\(Unicode.Scalar(dialect.delimiter))” between its fields, but no bank in bankey's catalog writes such tables."
     }
   }
 

@@ -43,29 +43,21 @@ struct AssetSides {
 
   private func rewritten(_ dialect: CSVDialect, from head: CSVRow, _ text: CSVText) throws(StatementError) -> [UInt8]? {
     var fault: Int?
-    var rows = CSVRows(text.bytes, dialect, from: head.place.upperBound)
-    var (table, lines) = (DelimitedRows(), LineCounter(text.bytes))
-    table.add(
-      ["Booking date", "Account", "Amount", "Currency", "Counterparty"] + others.map(\.name),
-      line: lines.line(at: head.place.lowerBound))
-    let isWhole = rows.forEach { row in
-      if row.isBlank { return true }
-      guard let parts = parts(of: row, text) else {
-        fault = row.place.lowerBound
-        return false
-      }
-      for part in parts { table.add(part, line: lines.line(at: row.place.lowerBound)) }
-      return true
+    let headers = ["Booking date", "Account", "Amount", "Currency", "Counterparty"] + others.map(\.name)
+    let table = DelimitedRows.rewritten(text, dialect, head: (head, headers)) { row in
+      if row.isBlank { return [] }
+      let parts = parts(of: row, text)
+      if parts == nil { fault = row.place.lowerBound }
+      return parts
     }
-    if let fault {
-      throw StatementError(
-        "This row names none of your accounts as its source or destination, or its amount cannot be read.",
-        line: lines.line(at: fault))
-    }
-    return isWhole ? table.text : nil
+    guard let fault else { return table }
+    var lines = LineCounter(text.bytes)
+    throw StatementError(
+      "This row names none of your accounts as its source or destination, or its amount cannot be read.",
+      line: lines.line(at: fault))
   }
 
-  /// The rows that a transaction becomes; nil when none of its accounts is the user's or its amount cannot be read.
+  /// The rows that a transaction becomes; nil when none of its accounts is the user's or an amount cannot be read.
   private func parts(of row: CSVRow, _ text: CSVText) -> [[String]]? {
     let (isOut, isIn) = (isOwn(row[source.kind], text), isOwn(row[destination.kind], text))
     guard isOut || isIn, let sum = figure(row[amount], text), let size = sum.isNegative ? sum.negated : sum,
@@ -77,6 +69,7 @@ struct AssetSides {
     guard isIn else { return parts }
     // A transfer between currencies arrives in the second one.
     let foreign = isOut ? foreignAmount.flatMap { figure(row[$0], text) } : nil
+    guard foreign != nil || !isOut || row[foreignAmount] == nil else { return nil }
     let arrived = foreign.flatMap { $0.isNegative ? $0.negated : $0 } ?? size
     let other = foreign == nil ? unit : text.string(row[foreignCurrency]) ?? ""
     return parts + [part(of: row, destination, arrived, other, source, text)]

@@ -16,18 +16,13 @@ enum CurrencyColumns {
       columns(row, sample.text).map { (index, $0) }
     }
     guard let (index, columns) = heads.first, areApart(columns, sample.after(index).transactions) else { return nil }
-    let text = sample.text
-    var rows = CSVRows(text.bytes, dialect, from: dialect.start)
-    var (table, lines) = (DelimitedRows(), LineCounter(text.bytes))
-    let isWhole = rows.forEach { row in
+    return DelimitedRows.rewritten(sample.text, dialect) { row in
       let isHead = row.place.lowerBound == sample.rows[index].place.lowerBound
       let own = columns.first { stands(row, $0.column, sample) }
-      let fields = row.cells.map { text.string($0) ?? "" }
+      let fields = sample.text.strings(row)
       let both = isHead ? ["Amount", "Currency"] : [own.map { fields[$0.column] } ?? "", own?.currency.code ?? ""]
-      table.add(replaced(columns, in: fields, by: both), line: lines.line(at: row.place.lowerBound))
-      return true
+      return [replaced(columns, in: fields, by: both)]
     }
-    return isWhole ? table.text : nil
   }
 
   /// The columns of amounts in a row of headers and their currencies, which all differ.

@@ -13,17 +13,14 @@ enum RepeatedDates {
   static func delimited(_ table: CSVTable) -> [UInt8]? {
     guard table.profile == nil, areLeftOut(table) else { return nil }
     let (text, date) = (table.text, table.layout.date)
-    var rows = CSVRows(text.bytes, table.dialect)
-    var (filled, lines, last) = (DelimitedRows(), LineCounter(text.bytes), "")
-    let isWhole = rows.forEach { row in
-      var fields = row.cells.map { text.string($0) ?? "" }
+    var last = ""
+    return DelimitedRows.rewritten(text, table.dialect) { row in
+      var fields = text.strings(row)
       if row.place.lowerBound >= table.start {
         if isUndated(row, table) { fields[date] = last } else if table.date(row) != nil { last = fields[date] }
       }
-      filled.add(fields, line: lines.line(at: row.place.lowerBound))
-      return true
+      return [fields]
     }
-    return isWhole ? filled.text : nil
   }
 
   private static func areLeftOut(_ table: CSVTable) -> Bool {
@@ -54,7 +51,7 @@ enum RepeatedDates {
   /// Whether the rows without a date only say what the amount above them is made of, or one is the sum of all rows above.
   private static func areParts(_ rows: [CSVRow], _ table: CSVTable) -> Bool {
     let mark = table.sample.mark(table.layout.amounts) ?? .dot
-    var (whole, parts, all, count) = (Amount?.none, Amount?.none, Amount.zero, 0)
+    var (whole, parts, all, count) = (Amount?.none, Amount?.none, Amount?.some(.zero), 0)
     for row in rows {
       let cell = table.layout.amounts.lazy.compactMap { row[$0] }.first { !table.sample.isZero($0) }
       guard let amount = cell.flatMap({ CSVFigure.amount(table.text, $0, mark, in: CSVReader.unit) }) else { continue }
@@ -65,7 +62,7 @@ enum RepeatedDates {
         if count > 1, amount == all { return true }
         parts = (parts ?? .zero).adding(amount)
       }
-      (all, count) = (all.adding(amount) ?? .zero, count + 1)
+      (all, count) = (all?.adding(amount), count + 1)
     }
     return whole != nil && whole == parts
   }

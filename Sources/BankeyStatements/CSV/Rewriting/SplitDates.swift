@@ -15,15 +15,7 @@ enum SplitDates {
   private static func rewritten(_ sample: CSVSample, _ dialect: CSVDialect) -> [UInt8]? {
     let heads = sample.rows.prefix(CSVTable.highestHeader).lazy.compactMap { columns($0, sample.text) }
     guard let (first, name) = heads.first else { return nil }
-    let text = sample.text
-    var rows = CSVRows(text.bytes, dialect, from: dialect.start)
-    var (table, lines) = (DelimitedRows(), LineCounter(text.bytes))
-    let isWhole = rows.forEach { row in
-      let fields = row.cells.map { text.string($0) ?? "" }
-      table.add(joined(fields, first, name), line: lines.line(at: row.place.lowerBound))
-      return true
-    }
-    return isWhole ? table.text : nil
+    return DelimitedRows.rewritten(sample.text, dialect) { [joined(sample.text.strings($0), first, name)] }
   }
 
   /// The column of the year in a row of headers, and the name of the dates.

@@ -52,18 +52,10 @@ struct TransferSides {
   }
 
   private func rewritten(_ dialect: CSVDialect, from head: CSVRow, _ text: CSVText) -> [UInt8]? {
-    var rows = CSVRows(text.bytes, dialect, from: head.place.upperBound)
-    var (table, lines) = (DelimitedRows(), LineCounter(text.bytes))
-    table.add(
-      ["Booking date", "Amount", "Currency", "Counterparty"] + others.map(\.name),
-      line: lines.line(at: head.place.lowerBound))
-    let isWhole = rows.forEach { row in
-      if row.isBlank { return true }
-      guard let parts = parts(of: row, text) else { return false }
-      for part in parts { table.add(part, line: lines.line(at: row.place.lowerBound)) }
-      return true
+    let headers = ["Booking date", "Amount", "Currency", "Counterparty"] + others.map(\.name)
+    return DelimitedRows.rewritten(text, dialect, head: (head, headers)) { row in
+      row.isBlank ? [] : parts(of: row, text)
     }
-    return isWhole ? table.text : nil
   }
 
   /// The rows that a transfer becomes: one, or two between own balances; nil when the direction or a figure is unknown.

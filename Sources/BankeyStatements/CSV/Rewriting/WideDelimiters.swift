@@ -20,38 +20,3 @@ enum WideDelimiters {
     return lines.count > 1 && lines.count { $0.firstRange(of: mark) != nil } * 2 > lines.count
   }
 }
-
-/// Takes the quotes off whole lines, which spreadsheets put around a line that they did not split: `"15.01.2026;Rent;-4,50"`.
-enum QuotedLines {
-  /// The lines without them; nil unless every line is one quoted field that holds the same delimiter.
-  static func unquoted(_ bytes: ByteView) -> [UInt8]? {
-    let quote = UInt8(ascii: "\"")
-    guard bytes.count <= longest, bytes.count > 0, bytes[0] == quote else { return nil }
-    var (text, marks): ([UInt8], Set<UInt8>) = ([], Set(";,\t|".utf8))
-    for line in bytes[0..<bytes.count].split(separator: 0x0A, omittingEmptySubsequences: false) {
-      let whole = line.last == 0x0D ? line.dropLast() : line
-      if !whole.isEmpty {
-        guard whole.count > 2, whole.first == quote, whole.last == quote,
-          let inside = plain(whole.dropFirst().dropLast())
-        else { return nil }
-        marks.formIntersection(inside)
-        guard !marks.isEmpty else { return nil }
-        text += inside
-      }
-      text.append(0x0A)
-    }
-    return text
-  }
-
-  private static let longest = 1 << 24
-
-  /// A quoted text with single quotes in the place of doubled ones; nil when a quote ends it.
-  private static func plain(_ text: Slice<UnsafeRawBufferPointer>) -> [UInt8]? {
-    var (plain, isOpen) = ([UInt8](), false)
-    for byte in text {
-      if byte == UInt8(ascii: "\"") { isOpen.toggle() } else if isOpen { return nil }
-      if byte != UInt8(ascii: "\"") || !isOpen { plain.append(byte) }
-    }
-    return isOpen ? nil : plain
-  }
-}

@@ -1,5 +1,5 @@
-/// A file that may be a table. What its bytes show without a profile is found once and then kept, because those who
-/// look for a table, and then for questions about it, ask for the same.
+/// A file that may be a table. Caches what its bytes show without a profile, because finding the table and asking about
+/// it both need that.
 final class CSVFile {
   private let charset: FoundCharset
 
@@ -17,12 +17,6 @@ final class CSVFile {
 
   /// The samples of the dialects that are tried by default.
   private(set) lazy var samples = samples(CSVDialect.all(bytes, nil), plain)
-
-  /// Its rows with delimiters and whole dates, if it is a table in another form; nil otherwise.
-  var rewritten: [UInt8]? {
-    QuotedLines.unquoted(bytes) ?? PrintedTable.delimited(bytes) ?? LabelledRecords.delimited(bytes)
-      ?? SplitDates.delimited(self)
-  }
 
   /// Its texts in a declared character set, or in the one that the bytes show.
   func text(declared: String?) -> CSVText {

@@ -61,7 +61,7 @@ extension CSVReader {
 
   /// Whether a stated balance and the amounts as they are written result in another stated balance.
   private func isOwed(_ closing: Amount) -> Bool {
-    let spent = sums.income.adding(sums.spending)?.negated
+    let spent = total?.negated
     return table.preamble.balances.contains { cell in
       guard let spent, let opening = reading.balance(cell, table.text, in: accounts[0].record.currency) else {
         return false
@@ -144,6 +144,6 @@ extension CSVReader {
   /// The closing balance that a row states; nil when amounts count with the opposite sign, and so may the balance.
   var statedClosing: CSVStatedRow? {
     if reading.sign.money.sign == .reversed, stated.opening == nil { return nil }
-    return stated.proved(sums.income.adding(sums.spending))
+    return stated.proved(total)
   }
 }

@@ -130,6 +130,7 @@ struct CSVAmountReadings {
 
   private func byEvidence() throws(ReadingError) -> (CSVMoney, CSVEvidence) {
     if layout.rivalAmounts.count > 1, differ(layout.rivalAmounts) { throw table.rivals(layout.rivalAmounts) }
+    if layout.rivalSides.count > 1 { throw table.rivals(layout.rivalSides) }
     if let told, let name = table.profile?.name { return (told, .profile(name)) }
     if signs.isEmpty, base.amount != nil, !layout.otherFigures.isEmpty { throw table.onlyZeros }
     if signs.isEmpty { return (way(base.amount == nil ? .sides : .asWritten), .nothing) }
@@ -146,7 +147,7 @@ struct CSVAmountReadings {
     if let isReversed = table.bank?.isSpendingPositive {
       // A bank that marks what was spent on accounts may not do so in the files of its cards.
       if !isReversed, card.isProven { return (way(.reversed), .payments) }
-      if isReversed ? card.isUnlikely : card.isUnsigned { throw table.unsaidSign(survey) }
+      if isReversed ? card.isUnlikely || card.areReturnsBare : card.isUnsigned { throw table.unsaidSign(survey) }
       return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))
     }
     if signs.bare + signs.plus == 0, card.areOnlyReturns { throw table.unsaidSign(survey) }

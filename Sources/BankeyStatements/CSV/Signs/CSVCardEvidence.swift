@@ -166,6 +166,9 @@ struct CSVCardEvidence {
     return !incomes.isEmpty && incomes.allSatisfy(\.isNegative)
   }
 
+  /// Whether a refund or a payment of a bill has no minus, as spending would not.
+  var areReturnsBare: Bool { rows.contains { $0.isReturn && !$0.isNegative } }
+
   /// Whether every row is a refund or a payment of a bill that the file thanks for, though each has a minus.
   var areOnlyReturns: Bool { !rows.isEmpty && rows.allSatisfy(\.isReturn) }
 

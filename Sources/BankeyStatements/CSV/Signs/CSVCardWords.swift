@@ -101,7 +101,8 @@ enum CSVCardWords {
     "bedanktvooruwbetaling", "dankuwel",
     "tackfordinbetalning", "takkforbetalingen", "takforbetalingen", "splatazadluzenia", "splatanaleznosci",
     "splatkakarty", "splatkakreditni", "ευχαριστουμε", "погашениезадолженности", "погашеннязаборгованості",
-    "geincasseerdvorigsaldo", "tesekkurederiz", "splatakarty", "pagamentosvalidos", "口座振替金額",
+    "geincasseerdvorigsaldo", "tesekkurederiz", "chipparaileodeme", "自动还款", "自動還款", "splatakarty", "pagamentosvalidos",
+    "口座振替金額",
   ]
   private static let billsPaid = Words(paid)
   private static let refunds = Words([
@@ -140,7 +141,7 @@ enum CSVCardWords {
     ["income", "paycheck", "einkommen", "einnahme", "ingresos", "revenus", "inkomst", "inkomen"].map { Array($0.utf8) })
   private static let cards = Words([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
-    "kredikart", "cartao", "billingamount", "billedamount", "kartno", "kredikarti", "creditcard", "cartaodecredito",
+    "kredikart", "cartao", "billingamount", "billedamount", "kartno", "kartturu", "karttipi", "cartaodecredito",
     "hitelkartya", "tarjeta",
     "cartadicredito",
     "karta", "karty", "karte", "kartica", "kartya", "kortti", "kredittkort", "kortel", "карт", "καρτα", "כרטיס", "信用卡",

@@ -2,14 +2,19 @@ import BankeyModel
 
 extension CSVTable {
   /// The columns of the amount, with the fees if they were charged in addition to it: as the user, the balances or the
-  /// bank's known habits tell. If none of them tells, asks.
-  func charged(_ money: CSVMoney, _ proofs: [CSVTrial.Proof]) throws(ReadingError) -> CSVMoney {
+  /// bank's known habits tell. If none of them tells, asks. `tried` returns what fewer balances prove of some readings;
+  /// one is enough, because the signs are known.
+  func charged(
+    _ money: CSVMoney, _ proofs: [CSVTrial.Proof], tried: ([CSVMoney]) -> [CSVTrial.Proof]
+  ) throws(ReadingError) -> CSVMoney {
     guard money.fee == nil, let fee = layout.fees.first, !money.columns.contains(fee) else { return money }
     var charged = money
     charged.fee = fee
     if let fees = profile?.fees { return fees == .apart ? charged : money }
-    let (areApart, areIncluded) = (proofs.contains { $0.money == charged }, proofs.contains { $0.money == money })
-    if areApart != areIncluded { return areApart ? charged : money }
+    for proofs in [proofs, tried([money, charged]).filter(\.isOrdered)] {
+      let (areApart, areIncluded) = (proofs.contains { $0.money == charged }, proofs.contains { $0.money == money })
+      if areApart != areIncluded { return areApart ? charged : money }
+    }
     if let role = bank?.columns[fee] { return role == .fee ? charged : money }
     if let header = money.amount.flatMap({ layout.headings[at: $0] }), CSVWords.meaning(of: header)?.column == .net {
       return money

@@ -5,7 +5,7 @@ extension CSVLayout {
   /// Chooses the amount, or money out and money in. Returns false when the headers name neither.
   mutating func setAmounts(_ roles: CSVRoles, _ rows: CSVSample) -> Bool {
     setAmount(roles, rows)
-    let (debit, credit) = (roles[.debit].first, roles[.credit].first)
+    let (debit, credit) = sides(roles, rows)
     if let debit, let credit, let amount = money.amount, rows.arePair(debit, credit, beside: amount) {
       (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
     }
@@ -22,6 +22,61 @@ extension CSVLayout {
     return !amounts.isEmpty
   }
 
+  /// The columns of money out and money in. Of two pairs, one for purchases in other currencies, the account's: its
+  /// headers say so, or its currency is the same in all rows.
+  private mutating func sides(_ roles: CSVRoles, _ rows: CSVSample) -> (debit: Int?, credit: Int?) {
+    let pairs = zip(roles[.debit], roles[.credit]).map { (debit: $0, credit: $1) }
+    guard pairs.count == 2, roles[.debit].count == 2, roles[.credit].count == 2, roles.told.isEmpty,
+      rows.rows.allSatisfy({ rows.hasMoney($0, pairs[0]) == rows.hasMoney($0, pairs[1]) })
+    else { return (roles[.debit].first, roles[.credit].first) }
+    let named = pairs.filter { isOfAccount($0.debit) && isOfAccount($0.credit) }
+    let steady = pairs.filter { rows.isConstant(max($0.debit, $0.credit) + 1) }
+    if let own = [named, steady].first(where: { $0.count == 1 })?.first { return own }
+    if rows.strings(pairs[0].debit) != rows.strings(pairs[1].debit)
+      || rows.strings(pairs[0].credit) != rows.strings(pairs[1].credit)
+    {
+      rivalSides = pairs
+    }
+    return pairs[0]
+  }
+
+  /// Whether a header says that its amounts are in the account's currency: by the currency, or by a word.
+  private func isOfAccount(_ column: Int) -> Bool {
+    headings[column].currency != nil || CSVAccountWords.isOfAccount(headings[column])
+  }
+
+  /// The amount of purchases in other currencies, and the column of what the account was charged for them: its header
+  /// names an amount in the account's currency, and its figures have the same signs.
+  private func charged(_ amounts: [Int], _ roles: CSVRoles, _ rows: CSVSample) -> (purchase: Int, amount: Int)? {
+    guard let purchase = amounts.first(where: { !isOfAccount($0) }), roles.told.isEmpty, !roles[.currency].isEmpty
+    else {
+      return nil
+    }
+    return sameMoney(as: purchase, roles, rows).first(where: isOfAccount).map { (purchase, $0) }
+  }
+
+  /// Another amount of each row, if no header and no currency shows which of the two the account was charged.
+  private func rival(of amount: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    guard !roles[.currency].isEmpty, roles.told.isEmpty, ownCurrency == nil, !isOfAccount(amount),
+      currency.map({ rows.rows.count > 1 && rows.isConstant($0) }) != true
+    else { return nil }
+    return sameMoney(as: amount, roles, rows).first
+  }
+
+  /// The other columns of amounts by their headers, without another meaning, whose figures have the same signs.
+  private func sameMoney(as amount: Int, _ roles: CSVRoles, _ rows: CSVSample) -> [Int] {
+    headings.indices.filter { column in
+      column != amount
+        && (!roles.isKnown(column) || roles[.amount].contains(column) || roles[.currency].contains(column)
+          || (roles[.originalAmount].contains(column) && CSVAccountWords.isOfAccount(headings[column])))
+        && CSVHeadingParts.nameAmount(headings[column]) && rows.isFull(column, of: rows.isFigure)
+        && rows.rows.allSatisfy { row in
+          guard let one = row[amount], let other = row[column] else { return row[amount] == nil }
+          return rows.isNegative(one) == rows.isNegative(other) && rows.isZero(one) == rows.isZero(other)
+        }
+    }
+  }
+
   /// Chooses one of the columns called the amount, and those that compete with it.
   private mutating func setAmount(_ roles: CSVRoles, _ rows: CSVSample) {
     // Beside the amount in a foreign currency, that in the account's names its currency.
@@ -29,7 +84,9 @@ extension CSVLayout {
     let likely = rows.withoutZeros(full) ?? (full.isEmpty ? roles[.amount] : full)
     // An amount called the account's takes precedence over that of a purchase in another currency.
     let ofAccounts = roles.amountOfAccounts(rows)
-    let converted = ofAccounts ?? converted(likely.first, roles, rows)
+    let charged = charged(likely, roles, rows)
+    let converted = ofAccounts ?? converted(likely.first, roles, rows) ?? charged?.amount
+    if let charged, converted == charged.amount { purchase = charged.purchase }
     let own =
       converted ?? likely.first { headings[$0].currency != nil }
       ?? likely.first { CSVAccountWords.isOfAccount(headings[$0]) }
@@ -66,6 +123,7 @@ extension CSVLayout {
     guard let amount = money.amount else { return }
     if rivalAmounts.count < 2, amount != roles.amountOfAccounts(rows),
       let other = whole(of: amount, rows) ?? self.converted(roles, rows)
+        ?? rival(of: amount, roles, rows)
     {
       rivalAmounts = [amount, other]
     }
@@ -92,13 +150,14 @@ extension CSVLayout {
     otherMoney = rows.instead(of: amounts, others)
   }
 
-  /// Notes that the amounts are in hundredths. Balances then prove nothing, because their unit may be another one.
-  mutating func setHundredths(_ rows: CSVSample) {
-    money.isOfHundredths = amounts.contains { column in
+  /// Finds amounts in a small unit. Balances then prove nothing, because their unit may be another one.
+  mutating func setSmallUnit(_ rows: CSVSample) {
+    let units = amounts.compactMap { column in
       let areWhole = rows.strings(column).allSatisfy { !$0.contains(".") && !$0.contains(",") }
-      return headings[at: column]?.isOfHundredths(areWhole: areWhole) ?? false
+      return headings[at: column]?.smallUnit(areWhole: areWhole)
     }
-    if money.isOfHundredths { (balance, otherFigures) = (nil, []) }
+    money.smallUnit = units.first
+    if money.smallUnit != nil { (balance, otherFigures) = (nil, []) }
   }
 
   /// The column of reservations: it counts in rows without an amount, and none of those is posted.
@@ -135,6 +194,11 @@ extension CSVLayout {
 }
 
 extension CSVSample {
+  /// Whether a row has a figure other than zero in one of two columns.
+  fileprivate func hasMoney(_ row: CSVRow, _ pair: (debit: Int, credit: Int)) -> Bool {
+    [pair.debit, pair.credit].contains { row[$0].map { isFigure($0) && !isZero($0) } ?? false }
+  }
+
   /// The columns of money that have a figure only in rows where none of the amounts has one.
   fileprivate func instead(of amounts: [Int], _ columns: [Int]) -> [Int] {
     func stands(_ row: CSVRow, _ column: Int) -> Bool { row[column].map { isFigure($0) && !isZero($0) } ?? false }

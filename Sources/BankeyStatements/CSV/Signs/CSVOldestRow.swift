@@ -76,7 +76,7 @@ extension CSVTable {
       return asking.choice("oldest_row", side.rawValue, outcomes(turned))
     }
     return ReadingError(
-      "The balances show which amounts came in and which went out, except for this row, whose balance has none to compare with. "
+      "The balances show which amounts came in and which went out, except for this row: there is no other balance to compare it with. "
         + advice("oldest_row = \"in\"", or: "oldest_row = \"out\""), at: row.place.lowerBound,
       asking: asking.question(.oldest, value: figure, at: row.place.lowerBound, choices))
   }

@@ -43,6 +43,8 @@ struct CSVOwedBalances {
     if case .profile = evidence { return true }
     if layout.money.debit.map({ layout.source(of: $0) == .profile }) == true { return true }
     if layout.balance.flatMap({ layout.headings[at: $0] }).map(CSVOwedBalances.isDebt) == true { return true }
+    // What a bank usually writes is no evidence of this file, where no amount has a sign.
+    if case .bank = evidence, signs.minus == 0 { return nil }
     if words.for + words.against > 0 { return words.against == 0 ? true : words.for == 0 ? false : nil }
     switch evidence {
     case .words, .payments: return true
@@ -116,8 +118,8 @@ extension CSVTable {
     question.lit = [layout.balance].compactMap(\.self)
     let reason =
       evidence == .texts
-      ? "The balances have no sign, and the amounts look like those of a card. Either you owe the balances, or you have them. "
-      : "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. "
+      ? "The balances have no sign, and the amounts look like those of a card. The balances are either what you owe or what you have. "
+      : "The balances have no sign. They add up only if you owe them, or if every amount has the opposite sign. "
     return ReadingError(reason + advice(settings), at: start, asking: question)
   }
 }

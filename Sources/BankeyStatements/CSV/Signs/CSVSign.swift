@@ -33,8 +33,8 @@ struct CSVMoney: Equatable {
   /// The column of fees that were charged in addition to the amount.
   var fee: Int?
   var sign = CSVSign.asWritten
-  /// Whether the figures count hundredths of the currency.
-  var isOfHundredths = false
+  /// The unit of the figures when it is smaller than the currency's.
+  var smallUnit: CSVSmallUnit?
   /// The places of the rows with the opposite sign.
   var turned: Set<Int> = []
   /// The meanings of the words in the direction column.
@@ -69,7 +69,7 @@ struct CSVMoney: Equatable {
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
     let written = try figure(row, text, mark, in: currency)
-    let amount = isOfHundredths ? try CSVMoney.divided(written, currency) : written
+    let amount = try smallUnit.map { unit throws(CSVRowError) in try unit.amount(written, currency) } ?? written
     return !turned.isEmpty && turned.contains(row.place.lowerBound) ? try CSVMoney.negated(amount) : amount
   }
 
@@ -156,18 +156,27 @@ struct CSVMoney: Equatable {
     return amount
   }
 
-  /// A whole number of hundredths in the currency's unit.
-  private static func divided(_ amount: Amount, _ currency: Currency) throws(CSVRowError) -> Amount {
-    let whole = amount.dropping(zerosBeyond: 0)
-    guard whole.scale == 0, let unit = Amount(units: whole.units, scale: 2).canonical(in: currency) else {
-      throw .amount
-    }
-    return unit
-  }
-
   private static func negated(_ amount: Amount) throws(CSVRowError) -> Amount {
     guard let other = amount.negated else { throw .amount }
     return other
+  }
+}
+
+/// A unit of figures that is smaller than the currency's.
+enum CSVSmallUnit {
+  /// Hundredths, by their name: cents, pence, øre.
+  case hundredths
+  /// The smallest unit of the currency, as payment services write amounts: a yen, a thousandth of a dinar.
+  case minorUnits
+
+  /// A whole number of these units as an amount of the currency.
+  func amount(_ count: Amount, _ currency: Currency) throws(CSVRowError) -> Amount {
+    let whole = count.dropping(zerosBeyond: 0)
+    let scale = self == .hundredths ? 2 : currency.decimals
+    guard whole.scale == 0, let amount = Amount(units: whole.units, scale: scale).canonical(in: currency) else {
+      throw .amount
+    }
+    return amount
   }
 }
 

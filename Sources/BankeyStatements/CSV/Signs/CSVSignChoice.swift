@@ -29,7 +29,7 @@ enum CSVEvidence: Hashable {
     }
   }
 
-  /// The rest of a sentence that begins with "whether money came or went by".
+  /// Completes "money in or out by …" in the summary of how the table was read.
   var phrase: String {
     switch self {
     case .profile(let name): "[csv.\(PlainText.cleaned(name))]"
@@ -37,7 +37,7 @@ enum CSVEvidence: Hashable {
     case .plus: "the plus signs"
     case .words(let column): "the words in column \(column)"
     case .sides: "the two columns"
-    case .payments: "purchases beside what was paid back"
+    case .payments: "comparing purchases with refunds and payments"
     case .fees: "the net amounts"
     case .accounts: "the accounts of payer and payee"
     case .texts: "the texts of the rows"
@@ -70,7 +70,10 @@ struct CSVSignChoice {
     let choice = if let owed { owed } else { try CSVSignChoice.decide(ways, proofs, survey, table, dates) }
     let found = choice.money
     (evidence, proof) = (choice.evidence, choice.proof)
-    let charged = try table.charged(found, proofs)
+    let charged = try table.charged(found, proofs) { ways in
+      guard let balance = table.layout.balance else { return [] }
+      return CSVTrial(table.sample, split.layout(table.layout), dates, links: 1).proofs(ways, balances: [balance])
+    }
     let isBare =
       survey.signs.minus + survey.signs.plus == 0 && found.amount != nil && found.direction == nil
       && !table.writesMinusOfFees

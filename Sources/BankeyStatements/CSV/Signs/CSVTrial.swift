@@ -68,6 +68,8 @@ struct CSVTrial {
         balance: self.balance(row, balance, marks.balances)
       )
     }
+    // Balances that stay the same after rows without an amount prove nothing.
+    guard figures.count(where: { ($0.amount ?? .zero) != .zero }) * 2 > figures.count else { return [] }
     // Of two columns that never both have a figure, neither is the balance of the other.
     guard figures.contains(where: { ($0.amount ?? .zero) != .zero && ($0.balance ?? .zero) != .zero }) else {
       return []

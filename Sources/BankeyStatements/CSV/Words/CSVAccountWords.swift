@@ -82,7 +82,8 @@ enum CSVAccountWords {
   ]
 
   private static let accounts = [
-    "account", "billing", "settle", "结算", "結算", "abrechnung", "gegenwert", "contrevaleur", "tegenwaarde", "controval",
+    "account", "acct", "billing", "settle", "cardcurrency", "homecurrency", "basecurrency", "记账", "記帳", "请款", "结算",
+    "結算", "abrechnung", "gegenwert", "contrevaleur", "tegenwaarde", "controval",
     "contraval",
     "echivalent",
     "contului", "racuna", "saskait", "λογαριασμ", "booked", "posted", "入账", "入帳", "konto", "compte", "conto", "cuenta",

@@ -28,6 +28,18 @@ extension CSVWords {
     return found.status.isPosted ? .dropped : nil
   }
 
+  /// Whether a status may mean that the transaction counts for nothing, because it did not happen or another one took
+  /// it back: `Reversed`, `Chargeback`.
+  static func mayBeReversed(_ text: String) -> Bool {
+    let key = WordFolding.folded(text)
+    return reversals.contains { key.hasPrefix($0) }
+  }
+
+  private static let reversals = [
+    "revers", "chargeback", "chargedback", "return", "disput", "ruckgabe", "ruckbuch", "rucklast", "devuelt",
+    "devolvid", "estornad", "rembours", "teruggeboekt", "tilbakefort", "aterford", "zwrocon", "возврат", "повернен",
+  ]
+
   /// The status that a line above a table gives to all transactions in it: `Pending transactions`, `Gebuchte Umsätze`.
   static func title(_ text: String) -> CSVStatus? {
     // A label and its value: `Próximos vencimientos: 10/03/2026`.

@@ -9,11 +9,16 @@ struct CSVHeading {
   /// The currency that the header names: `Amount (EUR)`, `Betrag (€)`, `Umsatz in EUR`.
   let currency: Currency?
 
-  /// Whether the amounts are in hundredths: `Amount in pence`, `amount_cents`. `areWhole` tells whether all of them are
-  /// whole numbers; words that also mean something else count only then.
-  func isOfHundredths(areWhole: Bool) -> Bool {
-    words.contains { CSVHeading.hundredths.contains($0) || (areWhole && CSVHeading.perhapsHundredths.contains($0)) }
-      || CSVHeading.hundredthParts.contains { key.contains($0) || text.contains($0) }
+  /// The unit of the amounts when it is smaller than the currency's: `Amount in pence`, `amount_minor`. `areWhole` tells
+  /// whether all amounts are whole numbers; words that also mean something else count only then.
+  func smallUnit(areWhole: Bool) -> CSVSmallUnit? {
+    let isOfMinorUnits =
+      words.contains(where: CSVHeading.minorUnits.contains) || CSVHeading.minorUnitParts.contains(where: key.contains)
+    if isOfMinorUnits { return .minorUnits }
+    let isOfHundredths =
+      words.contains { CSVHeading.hundredths.contains($0) || (areWhole && CSVHeading.perhapsHundredths.contains($0)) }
+      || CSVHeading.hundredthSigns.contains(where: text.contains)
+    return isOfHundredths ? .hundredths : nil
   }
 
   /// Whether the amounts are in thousands or millions: `Betrag in TEUR`, `Amount (thousands)`, `金額(千円)`.
@@ -40,16 +45,15 @@ struct CSVHeading {
 
   private static let hundredths: Set = [
     "cent", "cents", "pence", "penny", "ore", "centimes", "centimos", "centavos", "centesimi", "groszy", "grosz",
-    "копеек", "копейки", "коп", "копіики", "копіиок", "minor", "halere", "haler", "haleru", "haliere", "sen", "paise",
+    "копеек", "копейки", "коп", "копіики", "копіиок", "halere", "haler", "haleru", "haliere", "sen", "paise",
     "paisa", "kobo", "filler", "стотинки", "eurocent", "eurocents", "centimo", "centavo", "centime", "centesimo",
-    "santimi", "kurus", "agorot", "satang", "tiyin", "qapik", "tetri", "pesewa", "pesewas", "subunit", "subunits",
+    "santimi", "kurus", "agorot", "satang", "tiyin", "qapik", "tetri", "pesewa", "pesewas",
   ]
   /// Words that mean hundredths only above whole numbers, because they are also other words.
   private static let perhapsHundredths: Set = ["gr", "ct", "cts", "bani", "fen", "senti", "centai", "agora"]
-  /// Words of several parts, or in languages without blanks.
-  private static let hundredthParts = [
-    "baseunit", "smallestunit", "fractionalunit", "minorunit", "(分)", "（分）", "(¢)",
-  ]
+  private static let hundredthSigns = ["(分)", "（分）", "(¢)"]
+  private static let minorUnits: Set = ["minor", "subunit", "subunits"]
+  private static let minorUnitParts = ["baseunit", "smallestunit", "fractionalunit", "minorunit"]
 
   /// Whether it says how or from where something was paid: `Payment Method`, `Card Funding`, `Zahlart`.
   var isOfPayments: Bool { CSVHeading.payments.contains(where: key.contains) }
@@ -105,6 +109,13 @@ struct CSVHeading {
     if currency == nil, words.count > 1, let sign = words.first, sign.allSatisfy(\.isCurrencySymbol) {
       currency = CSVFigure.currency(sign)
       words.removeFirst()
+    }
+    // A code before words that are not all capitals: `EUR Amount`.
+    if currency == nil, words.count > 1, text != text.uppercased(), let code = words.first, code.utf8.count == 3,
+      code == code.uppercased(), !CSVPreamble.words.contains(code)
+    {
+      currency = CSVFigure.currency(code)
+      if currency != nil { words.removeFirst() }
     }
     if currency != nil, words.count > 1, !text.hasSuffix(")"),
       ["in", "en", "i", "w", "em", "v", "u", "ve", "в", "σε"].contains(words.last?.lowercased())

@@ -39,6 +39,13 @@ struct CSVHeadingParts {
     }
   }
 
+  /// Whether a part of a header is a word for an amount, or the header is only a currency.
+  static func nameAmount(_ heading: CSVHeading) -> Bool {
+    if heading.key.isEmpty, heading.currency != nil { return true }
+    return heading.text.utf8.count <= longest
+      && parts(units(heading.text)[...]).contains { [.amount, .originalAmount].contains($0.column) }
+  }
+
   /// Whether a header means a text: one for a party, `Popis pro příjemce`, or beside something else, `交易地点/附言`.
   private static func isMemo(_ text: String, _ units: [String]) -> Bool {
     func all(_ units: ArraySlice<String>, _ columns: Set<CSVColumn>) -> Bool {

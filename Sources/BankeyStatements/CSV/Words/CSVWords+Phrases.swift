@@ -53,7 +53,7 @@ extension CSVWords {
     en id transaction id|transaction reference|reference number|transaction number|ref no|reference no|entry id|trace number
     en id bank reference|unique id|transaction ref|trn ref|reference id|ref number|journal number|transfer id|tran id|order id
     en status transaction status|payment status|state|booking status
-    en fee fee|fees|fee amount|commission|charges fee|transaction fee|bank charges|total fees|fee total
+    en fee bank charge|transaction charge|transaction charges|transaction cost|transaction costs|surcharge|surcharges|finance charge|brokerage|stamp duty|fx markup|markup|commissions|fee|fees|fee amount|commission|charges fee|transaction fee|bank charges|total fees|fee total
     en gross gross|gross amount
     en net net|net amount|amount net
     de gross =brutto
@@ -119,7 +119,7 @@ extension CSVWords {
     de otherAccount partner konto|iban zahlungspartner|iban zahlungsempfanger|partner kontonummer|zahlungspartner iban
     de id referenz|referenznummer|auftragsnummer|belegnummer|transaktions nr|transaktionsreferenz|buchungsreferenz|kundenreferenz end to end
     de balance guthaben|kontoguthaben
-    de fee gebuhr|gebuhren|spesen|entgelt|provision
+    de fee gebuhr|gebuhren|spesen|entgelt|entgelte|provision|bearbeitungsgebuhr|transaktionsgebuhr|auslandseinsatzentgelt|fremdwahrungsentgelt|fremdwahrungsgebuhr|auslandsgebuhr
     de originalAmount originalbetrag|betrag in fremdwahrung|ursprungsbetrag|fremdwahrungsbetrag|ursprunglicher betrag|betrag originalwahrung
     de originalCurrency originalwahrung|fremdwahrung|ursprungswahrung
     de rate kurs|wechselkurs|umrechnungskurs|devisenkurs
@@ -137,7 +137,7 @@ extension CSVWords {
     nl otherAccount rekening begunstigde
     nl id transactie id|volgnr|volgnummer|uniek nummer|referentie|transactiereferentie|afschriftnummer|transactienummer
     nl direction af bij|bij af|debet credit|d c|c d
-    nl fee kosten|oorspronkelijke kosten
+    nl fee toeslag|kosten|oorspronkelijke kosten
     nl originalAmount oorspronkelijk bedrag|oorspr bedrag|origineel bedrag|bedrag vreemde valuta
     nl originalCurrency oorspr munt|oorspronkelijke valuta|originele valuta
     nl rate wisselkoers|koers
@@ -175,7 +175,7 @@ extension CSVWords {
     nl payer opdrachtgever|betaler|afzender
     nl payee ontvanger
     no description =tekst kid
-    no fee gebyr
+    no fee gebyr|gebyrer|omkostninger
     fr booked =ecriture|date d ecriture|date ecriture
     id currency kode mata uang
     id credit dana masuk|uang masuk
@@ -188,7 +188,7 @@ extension CSVWords {
     sv id referens|verifikation|verifikations nr
     sv ignored radnummer|clnr|clearingnummer
     sv day =slutdatum
-    sv fee avgift
+    sv fee avgift|avgifter
     da booked bogforings dato|bogforingsdag
     da amount belob i dkk|belob dkk
     da balance saldo efter|bogfort saldo
@@ -229,7 +229,7 @@ extension CSVWords {
     fr counterparty partie adverse|nom de la contrepartie|nom contrepartie|commercant|marchand|tiers|fournisseur
     fr otherAccount compte de la contrepartie|compte contrepartie|compte beneficiaire|compte du beneficiaire|compte contrepartie iban
     fr id reference|numero d operation|numero d extrait|reference operation|num operation|numero de transaction
-    fr fee frais|commission|frais de transaction
+    fr fee frais|commission|commissions|frais de transaction
     fr originalAmount montant d origine|montant initial|montant en devise|montant d achat
     fr originalCurrency devise d origine|devise initiale
     fr rate taux de change|cours|taux
@@ -254,7 +254,7 @@ extension CSVWords {
     es payer ordenante|remitente|emisor|pagador
     es otherAccount cuenta destino|cuenta beneficiario|cuenta origen|cuenta contraparte|cuenta ordenante
     es id numero de operacion|referencia|n operacion|numero operacion|nro operacion|numero de referencia|no de documento|folio|numero documento
-    es fee comision|comisiones|gastos
+    es fee comision|comisiones|gastos|recargo|recargos|itf
     es originalAmount importe original|monto original|monto en moneda extranjera|importe divisa
     es originalCurrency divisa original|moneda original
     es rate tipo de cambio
@@ -278,7 +278,7 @@ extension CSVWords {
     it payer ordinante|mittente|ordinante|mittente
     it otherAccount conto controparte|iban controparte|iban beneficiario|conto beneficiario
     it id numero operazione|riferimento|codice operazione|cro|codice identificativo|id operazione
-    it fee commissione|commissioni|spese
+    it fee commissione|commissioni|spese|oneri
     it originalAmount importo originale|importo in divisa|importo in valuta originale
     it originalCurrency divisa originale|valuta originale
     it rate cambio|tasso di cambio
@@ -300,7 +300,7 @@ extension CSVWords {
     pt payer remetente|ordenante|remetente
     pt otherAccount conta destino|iban destino|conta favorecido|conta contraparte|nib destino
     pt id numero documento|identificador|referencia|docto|num doc|numero do documento|nr documento|documento|numero da transacao
-    pt fee comissao|tarifa|taxa
+    pt fee comissao|comissoes|tarifa|tarifas|taxa|taxas|encargos|iof
     pt ignored agencia|agencia origem|dependencia origem|cpf cnpj|data do balancete|agencia conta
     pl booked data ksiegowania|data zaksiegowania|data ksiegowa
     pl day =data zrealizowania

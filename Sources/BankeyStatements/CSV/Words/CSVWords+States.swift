@@ -76,7 +76,7 @@ extension CSVWords {
     ja pending 予定
     ko pending 예정
     en dropped cancelled|canceled|declined|rejected|failed|failure|reverted|expired|unsuccessful|returned unpaid
-    en dropped error|blocked|bounced|timed out|insufficient|unpaid|incomplete|terminated|=dropped|invalid|unsuccess
+    en dropped abandoned|rolled back|timeout|dishono|=draft|=drafts|error|blocked|bounced|timed out|insufficient|unpaid|incomplete|terminated|=dropped|invalid|unsuccess
     fr dropped abandonne|non abouti
     es dropped vencid|no realizad
     pt dropped nao concluid
@@ -135,7 +135,7 @@ extension CSVWords {
     hi dropped विफल|असफल|रदद
     en booked posted|booked|completed|cleared|settled|executed|reconciled|processed|success|successful|complete|done
     en booked accepted|confirmed|=ok|=paid|finished|approved|finalised|finalized|=final
-    de booked akzeptiert|angenommen|genehmigt|bestatigt|gebucht|ausgefuhrt|abgeschlossen|verbucht|erledigt|=umsatz gebucht|abgerechnet|verarbeitet|erfolgreich
+    de booked bezahlt|akzeptiert|angenommen|genehmigt|bestatigt|gebucht|ausgefuhrt|abgeschlossen|verbucht|erledigt|=umsatz gebucht|abgerechnet|verarbeitet|erfolgreich
     nl booked geaccepteerd|aanvaard|goedgekeurd|geboekt|verwerkt|uitgevoerd|voltooid|afgerond|geslaagd
     no booked godkjent|akseptert|bokfort|utfort|gjennomfort|fullfort|betalt
     sv booked bokford|utford|genomford|slutford|betald|godkand|klar
@@ -156,7 +156,7 @@ extension CSVWords {
     hr booked prihvacen|odobren|proknjizen|uspjesn|obraden|zavrsen
     sr booked прокњижен|извршен|реализован|успешн|књижен|обрађен|завршен
     bg booked осчетоводен|изпълнен|извършен|приключен|обработен|завършен
-    ru booked исполнен|проведен|выполнен|обработан|завершен|=успех|оплачен|зачислен|подтвержд
+    ru booked =ок|исполнен|проведен|выполнен|обработан|завершен|=успех|оплачен|зачислен|подтвержд
     uk booked виконан|оброблен|успішн|підтверджен|=успіх
     hu booked elfogad|jovahagy|konyvelt|teljesit|vegrehajt|sikeres|elszamolt|lekonyvelt|teljesult|feldolgozott
     et booked kinnitatud|taidetud|kantud|teostatud|toodeldud|lopetatud

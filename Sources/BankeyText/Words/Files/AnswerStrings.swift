@@ -49,8 +49,10 @@ extension English {
     switch sign {
     case .asWritten: "it came in"
     case .reversed: "it went out"
-    case .byWord: "the word counts, the minus does not"
-    case .byWordAndSign: "the word counts, and a minus reverses it"
+    case .byWord: "the word decides; ignore the minus"
+    case .byWordAndSign: "the word decides, and a minus reverses it"
+    case .plusIsIn: "a plus means money in, and no sign money out"
+    case .swapped: "debit means money in, and credit money out"
     }
   }
 
@@ -96,6 +98,8 @@ extension Norwegian {
     case .reversed: "det gikk ut"
     case .byWord: "ordet gjelder, minustegnet ikke"
     case .byWordAndSign: "ordet gjelder, og et minustegn snur det"
+    case .plusIsIn: "pluss betyr penger inn, uten fortegn penger ut"
+    case .swapped: "debet betyr penger inn, kredit penger ut"
     }
   }
 

@@ -88,8 +88,8 @@ extension English {
     }
     switch restored {
     case 0: break
-    case 1: sentences.append("1 transaction is as it was before the import.")
-    default: sentences.append("\(restored) transactions are as they were before the import.")
+    case 1: sentences.append("1 transaction was restored to its earlier state.")
+    default: sentences.append("\(restored) transactions were restored to their earlier state.")
     }
     return sentences
   }
@@ -112,9 +112,9 @@ extension English {
     switch doubt {
     case .farAhead: "more than a month ahead"
     case .longBefore: "years before the others"
-    case .outsize: "far larger than the others"
+    case .outsize: "unusually large"
     case .otherAmount: "same id, other amount"
-    case .repeated: "twice with the same id"
+    case .repeated: "same id used twice"
     }
   }
   func shownRows(_ shown: String, of count: String) -> String { "\(shown) of \(count) rows" }

@@ -18,7 +18,7 @@ public protocol QuestionStrings: Sendable {
   var nothingAnswered: String { get }
   /// "question 2 of 3"
   func questionNumber(_ number: String, of count: String) -> String
-  /// "With this answer, the rows are:"
+  /// "With this answer, bankey reads these rows:"
   var questionOutcome: String { get }
   /// "Space marks, Enter answers, Esc goes back"
   var markKeys: String { get }
@@ -45,17 +45,17 @@ extension English {
     case .amount: "Which column contains the amount?"
     case .columns: columnsHelp
     case .dates: "Does the day or the month come first in “\(value)”?"
-    case .decimals: "How much is “\(value)”? The file does not show it."
-    case .sign where value.isEmpty: "What does a minus mean here? The file does not show it."
+    case .decimals: "How much is “\(value)”? The file does not say."
+    case .sign where value.isEmpty: "What does a minus mean here? The file does not say."
     case .owed: "Are the balances what you have, or what you owe? They have no sign."
-    case .sign: "Did “\(value)” come in or go out? The file does not show it."
+    case .sign: "Did “\(value)” come in or go out? The file does not say."
     case .direction: "Which column says whether money came in or went out?"
     case .outgoing: "Which of these means that money went out?"
-    case .unreadable: "In some rows (\(value)) the amount is unreadable. What are these rows?"
+    case .unreadable: "bankey cannot read the amount in some rows (\(value)). What are they?"
     case .fees: "Do the amounts include the fees in column “\(value)”?"
     case .status: "What does “\(value)” mean for a transaction?"
     case .line: "What is the row “\(value)”?"
-    case .oldest: "Did the “\(value)” in this row come in or go out? No balance shows it."
+    case .oldest: "Did the “\(value)” in this row come in or go out? The balances do not show it."
     case .gaps: "\(value) does not follow from the balance before it. Why?"
     case .year: "Which year are the dates in? They look like “\(value)”, and the file does not state the year."
     case .account: "The file does not name its account. Type the account's number, or a name for it."
@@ -83,7 +83,7 @@ extension English {
   var questionKeysBack: String { "Enter answers, Esc goes back" }
   var nothingAnswered: String { "there is no answer to undo" }
   func questionNumber(_ number: String, of count: String) -> String { "question \(number) of \(count)" }
-  var questionOutcome: String { "With this answer, the rows are:" }
+  var questionOutcome: String { "With this answer, bankey reads these rows:" }
   var markKeys: String { "Space marks, Enter answers, Esc goes back" }
   var noYear: String { "Type a year with four digits, such as 2026." }
   var noCurrency: String { "Type a three-letter currency code, such as EUR." }

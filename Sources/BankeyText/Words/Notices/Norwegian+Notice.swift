@@ -84,9 +84,9 @@ extension Norwegian {
     ("The rate of {} cannot be read.", "Kursen for {} kan ikke leses."),
     ("There is not enough memory.", "Det er ikke nok minne."),
     ("The file is empty.", "Filen er tom."),
-    ("The file does not name its account, so it is called “{}”.", "Filen oppgir ikke kontoen, så den kalles «{}»."),
+    ("The file does not name its account, so bankey calls it “{}”.", "Filen oppgir ikke kontoen, så den kalles «{}»."),
     (
-      "The file does not name its account, so it is called {}. To name it, import it with --account NAME. {}",
+      "The file does not name its account, so bankey calls it {}. To choose a name, import it with --account NAME. {}",
       "Filen oppgir ikke kontoen, så den kalles {}. For å gi den et navn, importer den med --account NAVN. {}"
     ),
     (
@@ -187,7 +187,7 @@ extension Norwegian {
       "Saldoene ved transaksjonene stemmer ikke, så bankey bruker ingen av dem."
     ),
     (
-      "The balances add up in either order of the rows, so bankey does not know which is the last.",
+      "The balances add up whichever end of the table is the newest, so bankey cannot tell which balance is current.",
       "Saldoene stemmer i begge rekkefølger av radene, så bankey vet ikke hvilken som er den siste."
     ),
     ("Skipped 1 row that is not a transaction.", "Hoppet over 1 rad som ikke er en transaksjon."),
@@ -201,11 +201,11 @@ extension Norwegian {
       "Hoppet over {} transaksjoner som ble avbrutt eller avvist."
     ),
     (
-      "bankey does not know the status of 1 transaction, so it counts as posted.",
+      "1 transaction has an unknown status, so bankey treats it as posted.",
       "bankey kjenner ikke statusen til 1 transaksjon, så den regnes som bokført."
     ),
     (
-      "bankey does not know the status of {} transactions, so they count as posted.",
+      "{} transactions have an unknown status, so bankey treats them as posted.",
       "bankey kjenner ikke statusen til {} transaksjoner, så de regnes som bokført."
     ),
     ("1 transaction has no text.", "1 transaksjon har ingen tekst."),
@@ -257,7 +257,7 @@ extension Norwegian {
       "Beløpene er i mer enn én valuta. Lagre hver valuta som en egen fil."
     ),
     (
-      "The amounts are in more than one currency, and some of them do not say in which. Save each currency as its own file.",
+      "The amounts are in several currencies, and some do not name theirs. Save each currency in a separate file.",
       "Beløpene er i mer enn én valuta, og noen av dem oppgir ikke hvilken. Lagre hver valuta som en egen fil."
     ),
     (
@@ -293,15 +293,15 @@ extension Norwegian {
       "Saldoene har ikke fortegn, og de stemmer bare som det du skylder, så bankey leser dem som gjeld."
     ),
     (
-      "The balances have no sign, and the amounts look like those of a card. Either you owe the balances, or you have them. {}",
+      "The balances have no sign, and the amounts look like those of a card. The balances are either what you owe or what you have. {}",
       "Saldoene har ikke fortegn, og beløpene ser ut som et korts. Enten skylder du saldoene, eller så har du dem. {}"
     ),
     (
-      "The balances have no sign. They add up only if they are what you owe, or if all money in is money out and the reverse. {}",
+      "The balances have no sign. They add up only if you owe them, or if every amount has the opposite sign. {}",
       "Saldoene har ikke fortegn. De stemmer bare hvis de er det du skylder, eller hvis alle penger inn er penger ut og omvendt. {}"
     ),
     (
-      "The balances beside the transactions contradict the amounts, so a sign or a column may be misread. If the amounts are right: {}",
+      "The balances beside the transactions contradict the amounts, so bankey may have misread a sign or a column. If the amounts are correct: {}",
       "Saldoene ved transaksjonene stemmer ikke med beløpene, så et fortegn eller en kolonne kan være feil tolket. Hvis beløpene er riktige: {}"
     ),
     (

@@ -106,9 +106,12 @@ extension Norwegian {
     ),
     ("Dates like {} are read year-first, because {}.", "Datoer som {} er lest med året først, fordi {}."),
     ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
-    ("only then are the rows in order", "bare da står radene i rekkefølge"),
-    ("the dates above the table are", "datoene over tabellen er det"),
-    ("otherwise all rows would be on the same day of a month", "ellers ville alle rader stå på samme dag i måneden"),
+    ("the rows are in date order only that way", "bare da står radene i rekkefølge"),
+    ("the dates above the table are written that way", "datoene over tabellen er det"),
+    (
+      "otherwise every row would fall on the same day of the month",
+      "ellers ville alle rader stå på samme dag i måneden"
+    ),
     (
       "banks that write such headers put the year last",
       "banker med slike overskrifter setter året sist"
@@ -145,8 +148,8 @@ extension Norwegian {
       "Filen viser ikke om tre sifre etter et skilletegn er tusener eller desimaler. {}"
     ),
     (
-      "press c in the preview, bankey import --preview FILE. In scripts, set it in the config: {} with {}.",
-      "trykk c i forhåndsvisningen, bankey import --preview FIL. I skript settes det i konfigurasjonen: {} med {}."
+      "run bankey import --preview FILE and press c. In scripts, set it in the config: {} with {}.",
+      "kjør bankey import --preview FIL og trykk c. I skript settes det i konfigurasjonen: {} med {}."
     ),
     (
       "To answer, run bankey import --preview FILE. In scripts, set it in the config: {} with {}.",
@@ -162,8 +165,8 @@ extension Norwegian {
     ),
     ("it is not booked yet and has no date", "den er ikke bokført ennå og har ingen dato"),
     (
-      "Skipped {}, which the file counts neither as income nor as expense.",
-      "Hoppet over {}, som filen verken regner som inntekt eller utgift."
+      "Skipped {} that the file marks as neither income nor expense.",
+      "Hoppet over {} som filen verken regner som inntekt eller utgift."
     ),
     ("1 row", "1 rad"), ("{} rows", "{} rader"),
     (
@@ -183,7 +186,7 @@ extension Norwegian {
       "Dette er en tabell, men bankey vet ikke hvilke kolonner som inneholder dato og beløp. {}"
     ),
     (
-      "This looks like a table with “{}” between its fields, but no bank that bankey knows writes such tables. {}",
+      "This looks like a table with “{}” between its fields, but no bank in bankey's catalog writes such tables. {}",
       "Dette ser ut som en tabell med «{}» mellom feltene, men ingen bank som bankey kjenner, skriver slike tabeller. {}"
     ),
     (
@@ -204,7 +207,7 @@ extension Norwegian {
     ),
     ("the minus signs", "minustegnene"), ("the plus signs", "plusstegnene"), ("the two columns", "de to kolonnene"),
     ("the accounts of payer and payee", "kontoene til betaler og mottaker"),
-    ("purchases beside what was paid back", "kjøp ved siden av det som ble betalt tilbake"),
+    ("comparing purchases with refunds and payments", "sammenligning av kjøp med refusjoner og innbetalinger"),
     ("the texts of the rows", "tekstene i radene"), ("the titles above the rows", "titlene over radene"),
     ("the net amounts", "nettobeløpene"),
     ("the balances", "saldoene"), ("the words in column {}", "ordene i kolonne {}"),

@@ -6,7 +6,7 @@ extension Norwegian {
       "Filen viser ikke om saldoen er penger eller gjeld, så bankey bruker den ikke."
     ),
     (
-      "The balances add up, but in an order other than that of the rows, so bankey uses none of them.",
+      "The balances add up only in a different order of the rows, so bankey uses none of them.",
       "Saldoene stemmer, men i en annen rekkefølge enn radene, så ingen av dem brukes."
     ),
     (
@@ -15,11 +15,11 @@ extension Norwegian {
     ),
     ("{} of {} balances agree.", "{} av {} saldoer stemmer."),
     (
-      "This balance does not follow from the one before it, though {} of {} do. A row may be missing, or an amount may not be all that was booked. If the amounts are right: {}",
+      "This balance does not follow from the one before it, though {} of {} do. A row may be missing, or an amount may leave something out, such as a fee. If the amounts are correct: {}",
       "Denne saldoen følger ikke av den før, selv om {} av {} gjør det. En rad kan mangle, eller et beløp er kanskje ikke alt som ble bokført. Hvis beløpene er riktige: {}"
     ),
     (
-      "The balances show which amounts came in and which went out, except for this row, whose balance has none to compare with. {}",
+      "The balances show which amounts came in and which went out, except for this row: there is no other balance to compare it with. {}",
       "Saldoene viser hvilke beløp som kom inn og hvilke som gikk ut, unntatt for denne raden, der saldoen ikke har noen annen å sammenlignes med. {}"
     ),
     (
@@ -31,7 +31,11 @@ extension Norwegian {
       "Beløpene i kolonne {} er i hundredeler av valutaen, så bankey deler dem på 100."
     ),
     (
-      "The amounts are in more than one currency, so each currency becomes an account of its own.",
+      "The amounts in column {} are counted in the smallest unit of the currency, so bankey converts them.",
+      "Beløpene i kolonne {} er i den minste enheten av valutaen, så bankey regner dem om."
+    ),
+    (
+      "The amounts are in several currencies, so each currency becomes a separate account.",
       "Beløpene er i mer enn én valuta, så hver valuta blir en egen konto."
     ),
     (
@@ -67,7 +71,7 @@ extension Norwegian {
       "Beløpene leses med desimalpunktum fordi land med {} skriver beløp slik. Hvis det er feil, {}"
     ),
     (
-      "The row {} looks like a balance or a sum, but it is among transactions with money out. {}",
+      "The row {} looks like a balance or a total, but it has an amount and is among the transactions. {}",
       "Raden {} ser ut som en saldo eller en sum, men står blant transaksjoner der penger gikk ut. {}"
     ),
     (
@@ -83,7 +87,7 @@ extension Norwegian {
       "Overskriftene er fra et regnskap, der debet på kontoen er penger inn. På en kontoutskrift er det penger ut. {}"
     ),
     (
-      "The years have two digits, and in this language they may count from an emperor's accession or be those of the Persian calendar. Save the table with years of four digits.",
+      "The years have two digits. In this language, they may be years of a Japanese era or of the Persian calendar. Save the table with years of four digits.",
       "Årstallene har to sifre, og på dette språket kan de være regnet fra en keisers tiltredelse eller etter den persiske kalenderen. Lagre tabellen med fire sifre i årstallene."
     ),
     (
@@ -91,7 +95,7 @@ extension Norwegian {
       "Raden {} er summen av radene over, så den er kanskje ikke en transaksjon. {}"
     ),
     (
-      "The row {} is the sum of all others, so it may not be a transaction. {}",
+      "The row {} equals the sum of all other rows, so it may be a total. {}",
       "Raden {} er summen av alle andre, så den er kanskje ikke en transaksjon. {}"
     ),
     (
@@ -103,7 +107,7 @@ extension Norwegian {
       "bankey vet ikke om radene under tittelen {} er bokført. {}"
     ),
     (
-      "The file does not say whether the table below {} is that of another account. If it is, save it as its own file. If it is not, set skip_rows = [\"…\"] with this line in the config.",
+      "The file does not say whether the table below {} belongs to another account. If it does, save that table as a separate file. If it does not, set skip_rows = [\"…\"] with this line in the config.",
       "Filen oppgir ikke om tabellen under {} gjelder en annen konto. Hvis den gjør det, lagrer du den som en egen fil. Hvis ikke, setter du skip_rows = [\"…\"] med denne linjen i konfigurasjonen."
     ),
     (

@@ -114,7 +114,7 @@ import Testing
     let notes = answer.problems.map(\.message)
     #expect(notes.contains { $0.contains("money in or out by what Discover writes") })
     let advice =
-      "because Discover writes such tables. If that is wrong, press c in the preview, bankey import --preview"
+      "because Discover writes such tables. If that is wrong, run bankey import --preview FILE and press c"
     #expect(notes.contains { $0.contains(advice) })
     #expect(notes.contains("The file does not name its currency, so bankey uses USD, the currency of Discover."))
   }

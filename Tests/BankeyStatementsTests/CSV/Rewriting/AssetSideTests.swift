@@ -26,6 +26,24 @@ import Testing
     #expect(answer.statements.first { $0.account.name == "Dollars" }?.account.currency.code == "USD")
   }
 
+  /// A tab or a line end within a text stays within it.
+  @Test(arguments: ["\t", "\n"]) func textsKeepTheirSeparators(mark: String) throws {
+    let answer = try Answer(
+      header + """
+        1,Withdrawal,-42.50,,EUR,,"Food\(mark)and tea",2026-07-09,Checking,Asset account,Spar,Expense account
+        2,Withdrawal,-1.00,,EUR,,Tea,2026-07-08,Checking,Asset account,Spar,Expense account
+
+        """)
+    #expect(answer.rows.map(\.amount) == cents(-4250, -100))
+    #expect(answer.rows[0].description.replacing(mark, with: " ").contains("Food and tea"))
+  }
+
+  /// The amount that arrives must be read in its own currency.
+  @Test func unreadableForeignAmountStopsTheImport() {
+    let row = "4,Transfer,-50.00,n/k,EUR,USD,Trip,2026-07-06,Checking,Asset account,Dollars,Asset account\n"
+    #expect(refusal(header + row) != nil)
+  }
+
   /// Nothing is left out: a row without an own account, or one whose quote is never closed, stops the import.
   @Test(arguments: ["Acme,Revenue account,Spar,Expense account", "\"Checking,Asset account,Spar,Expense account"])
   func rowThatCannotBeReadStopsTheImport(_ sides: String) {

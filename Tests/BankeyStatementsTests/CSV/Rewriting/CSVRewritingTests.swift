@@ -232,7 +232,7 @@ import Testing
     let answer = try CSVSample.answer(
       "Date,Text,Amount", "2026-01-15,Coffee,-4.50 EUR", "2026-01-16,Book,-10.00 USD", "2026-01-17,Pay,5.00 EUR")
     #expect(answer.accounts.map(\.account.currency.code).sorted() == ["EUR", "USD"])
-    #expect(answer.problems.contains { $0.message.contains("each currency becomes an account of its own") })
+    #expect(answer.problems.contains { $0.message.contains("each currency becomes a separate account") })
   }
 
   @Test func accountLineIsNotATransaction() throws {

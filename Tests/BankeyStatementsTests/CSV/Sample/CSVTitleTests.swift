@@ -31,7 +31,7 @@ import Testing
     let answer = try Answer(Self.tables(first, second))
     #expect(answer.accounts.map(\.account.currency.code) == ["USD", "EUR"])
     #expect(answer.accounts.map { $0.rows.map(\.amount) } == [cents(-2500, 250_000), cents(300, -100)])
-    #expect(answer.problems.contains { $0.message.hasPrefix("The amounts are in more than one currency, so each") })
+    #expect(answer.problems.contains { $0.message.hasPrefix("The amounts are in several currencies, so each") })
     #expect(!answer.problems.contains { $0.message.hasPrefix("The file does not name its currency") })
   }
 
@@ -59,7 +59,7 @@ import Testing
     ("Cuenta de ahorro 1", "Cuenta de ahorro 2"), ("Conto corrente EUR", "Conto deposito EUR"), ("Card", "Cash"),
   ]) func otherTitlesOfRepeatedTablesAreRefused(_ first: String, _ second: String) throws {
     let error = try #require(refusal(Self.tables(first, second)))
-    #expect(error.message.hasPrefix("The file does not say whether the table below “\(second)” is that of another"))
+    #expect(error.message.hasPrefix("The file does not say whether the table below “\(second)” belongs to another"))
     #expect(try Answer(Array(Self.tables(first, second).utf8), profiles: [Self.skipping(second)]).accounts.count == 1)
   }
 

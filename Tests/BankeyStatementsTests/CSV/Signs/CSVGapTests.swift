@@ -32,7 +32,7 @@ import Testing
     #expect(answer.rows.count == 4)
     #expect(
       answer.problems.map(\.message).contains(
-        "The balances add up, but in an order other than that of the rows, so bankey uses none of them."))
+        "The balances add up only in a different order of the rows, so bankey uses none of them."))
   }
 
   @Test func balanceChangeWithoutAnAmountAsks() throws {

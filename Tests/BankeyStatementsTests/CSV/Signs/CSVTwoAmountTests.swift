@@ -1,0 +1,105 @@
+import BankeyModel
+import BankeyStatements
+import TestSupport
+import Testing
+
+/// Tables with the amount of a purchase in its own currency beside what the account was charged.
+@Suite struct CSVTwoAmountTests {
+  /// Rows that are all foreign tell nothing by equal amounts, so the headers decide.
+  @Test(arguments: [
+    "\"Card currency amount, (UAH)\",Operation amount,Operation currency", "UAH Amount,Amount,Currency",
+    "Amount (UAH),Amount,Currency", "Сума в гривні UAH,Сума,Валюта",
+  ])
+  func amountInTheAccountsCurrencyCounts(header: String) throws {
+    let answer = try CSVSample.answer(
+      "Date,Description,\(header)", "2026-08-05,Netflix,-412.50,-9.99,USD", "2026-08-06,Steam,-240.10,-4.99,GBP")
+    #expect(answer.rows.map(\.amount) == cents(-41250, -24010))
+    #expect(Set(answer.accounts.map(\.account.currency.code)) == ["UAH"])
+  }
+
+  @Test func amountCalledTheAccountsCounts() throws {
+    let answer = try CSVSample.answer(
+      "Date,Description,Value,Currency,Value in account currency", "2026-08-05,Netflix,-9.99,USD,-412.50")
+    #expect(answer.rows.map(\.amount) == cents(-41250))
+    #expect(answer.accounts.map(\.account.currency.code) == ["XXX"])
+  }
+
+  @Test func otherAmountsOfForeignRowsAsk() throws {
+    let error = try #require(
+      refusal("Date,Description,Home amount,Amount,Currency\n2026-08-05,Netflix,-412.50,-9.99,USD\n"))
+    #expect(error.question?.topic == .amount && error.question?.choices.count == 2)
+  }
+
+  @Test(arguments: [
+    "交易金额(收入),交易金额(支出),交易币种,记账金额(收入),记账金额(支出),记账币种",
+    "Credit,Debit,Currency,Credit (CNY),Debit (CNY),Account currency",
+  ])
+  func pairOfTheAccountCounts(headers: String) throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,\(headers)", "2026-08-16,Salary,8000.00,,CNY,8000.00,,CNY",
+      "2026-08-18,Amazon,,10.00,USD,,71.50,CNY")
+    #expect(answer.rows.map(\.amount) == cents(800_000, -7150))
+    #expect(Set(answer.accounts.map(\.account.currency.code)) == ["CNY"])
+  }
+
+  /// The currency whose exchange rate is 1 is the account's.
+  @Test func rateOfOneTellsTheCurrency() throws {
+    let answer = try CSVSample.answer(
+      "Dato;Beløpet gjelder;Valuta;Kurs;Inn;Ut", "03.08.2026;UBER USD 14,10;USD;10,65;;150,20",
+      "04.08.2026;Rema;NOK;1,00;;88,00", "05.08.2026;Innbetaling;NOK;1,00;1000,00;")
+    #expect(answer.rows.map(\.amount) == cents(-15020, -8800, 100_000))
+    #expect(Set(answer.accounts.map(\.account.currency.code)) == ["NOK"])
+  }
+
+  @Test func refundedPartIsSubtracted() throws {
+    let answer = try CSVSample.answer(
+      "交易时间,商户名称,金额,收/支", "2026-08-05 13:27:56,A,131.77(已退款89.84),支出", "2026-08-06 13:27:56,B,20.00,支出",
+      "2026-08-07 13:27:56,退款-A,89.84,不计收支", "2026-08-08 10:00:00,C,5.00,收入")
+    #expect(answer.rows.map(\.amount) == cents(-4193, -2000, 500))
+  }
+}
+
+/// Evidence that must be strong enough before it decides.
+@Suite struct CSVWeakEvidenceTests {
+  @Test func rowsWithoutAnAmountProveNoBalance() {
+    let rows =
+      "2025-01-01,1100.00,0.00,99500.00\n2025-02-01,1100.00,0.00,98997.50\n2025-03-01,1300.00,200.00,98292.49\n"
+    #expect(refusal("date,payment,extra,balance\n" + rows) != nil)
+  }
+
+  /// What a bank usually writes does not turn balances into debts.
+  @Test func balancesThatFallAreNoDebtBecauseOfTheBank() throws {
+    let rows = """
+      15/09/2026;15/09/2026;MERCADONA MADRID;48,50;2.340,10
+      10/09/2026;10/09/2026;FARMACIA SOL;12,00;2.388,60
+      05/09/2026;05/09/2026;RECIBO LUZ;105,30;2.400,60
+      01/09/2026;01/09/2026;NOMINA;2.100,00;2.505,90
+
+      """
+    #expect(refusal("Fecha operación;Fecha valor;Concepto;Importe;Saldo\n" + rows) != nil)
+  }
+
+  @Test(arguments: ["26/09/14,A,-10.10\n26/09/15,B,3.10\n", "25/12/30,A,-10.10\n25/12/31,B,3.10\n"])
+  func daysAYearApartAsk(rows: String) {
+    #expect(refusal("Date,Description,Amount\n" + rows)?.question?.topic == .dates)
+  }
+
+  @Test(arguments: ["Reversed", "Chargeback", "Devuelto", "Rückgabe"])
+  func statusThatMayBeReversedAsks(word: String) {
+    let rows = "2026-02-13,A,-1.00,\(word)\n2026-02-14,B,2.00,\(word)\n"
+    #expect(refusal("Date,Text,Amount,Status\n" + rows)?.question?.topic == .status)
+  }
+
+  @Test(arguments: ["Bank charge", "Surcharge", "Transaktionsgebühr", "Avgifter", "Omkostninger"])
+  func everyWordForFeesAsks(header: String) {
+    let rows = "2026-02-13,A,-100.00,-2.50\n2026-02-14,B,500.00,0.00\n2026-02-15,C,-20.00,0.00\n"
+    #expect(refusal("Date,Text,Amount,\(header)\n" + rows)?.question?.topic == .fees)
+  }
+
+  /// One balance after a fee is enough where the signs are known.
+  @Test func oneBalanceTellsWhetherFeesAreApart() throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,Amount,Fee,Balance", "2026-02-14,B,-42.15,0.20,1478.09", "2026-02-13,A,-10.00,0.00,1520.44")
+    #expect(answer.rows.map(\.amount) == cents(-4235, -1000))
+  }
+}
