@@ -17,6 +17,8 @@ public struct Presenter: Sendable {
   var accountNames: AccountNames?
   /// The transactions to mark as new.
   var newRows: Set<Transaction.ID> = []
+  /// Whether texts are read aloud, and have words instead of arrows and other signs.
+  var isSpoken = false
 
   /// Creates a presenter for a locale and the current time of `clock`.
   public init(formats: Formats, clock: Clock) {
@@ -39,14 +41,28 @@ extension Presenter {
     day(time.day) + (time.minute.map { " " + formats.time($0) } ?? "")
   }
 
+  /// When something began, after "since": "07:12" today, "yesterday", "Friday" in the last six days, "Nov 1".
+  func beginning(_ time: LocalTime) -> String {
+    switch time.day.distance(to: now.day) {
+    case 0: moment(time)
+    case 2...6: formats.weekday(time.day)
+    default: day(time.day)
+    }
+  }
+
   /// A day relative to today: "today", "yesterday", "Nov 18", "Nov 18, 2025".
   func day(_ day: Day) -> String {
     switch day.distance(to: now.day) {
     case 0: strings.today
     case 1: strings.yesterday
     case -1: strings.tomorrow
-    default: day.components.year == now.day.components.year ? formats.shortDate(day) : formats.mediumDate(day)
+    default: date(day)
     }
+  }
+
+  /// A date, with its year unless that is the current one: "Nov 18", "Nov 18, 2025".
+  func date(_ day: Day) -> String {
+    day.components.year == now.day.components.year ? formats.shortDate(day) : formats.mediumDate(day)
   }
 }
 
@@ -56,6 +72,13 @@ extension Presenter {
     var presenter = Presenter(formats: formats.unmasked, clock: clock)
     presenter.newRows = newRows
     return accountNames.map { presenter.knowing($0.accounts) } ?? presenter
+  }
+
+  /// A copy of the presenter for texts that are read aloud.
+  var spoken: Presenter {
+    var presenter = self
+    presenter.isSpoken = true
+    return presenter
   }
 
   /// A copy of the presenter that marks these transactions as new.

@@ -4,7 +4,7 @@ import BankeyText
 extension Presenter {
   /// For example "1,234.56 on Nov 1".
   public func stated(_ stated: StatedBalance, in currency: Currency) -> String {
-    strings.stated(formats.money(Money(stated.amount, currency)), on: day(stated.day))
+    strings.stated(formats.money(Money(stated.amount, currency)), on: date(stated.day))
   }
 
   /// Sentences about the balance that the user stated and how the sources' figures agree; nil when the user stated
@@ -16,10 +16,10 @@ extension Presenter {
     let proof: String? =
       switch stated.proof {
       case .open: nil
-      case .proved(let day): stated.isCounted ? strings.provedBy(self.day(day)) : nil
+      case .proved(let day): stated.isCounted ? strings.provedBy(date(day)) : nil
       case .contradicted(let day, let bank, let own):
         strings.contradicted(
-          said: formats.money(Money(bank, account.currency)), on: self.day(day),
+          said: formats.money(Money(bank, account.currency)), on: date(day),
           counted: formats.money(Money(own, account.currency)), stated: said)
       }
     let parts = [stated.isContradicted ? nil : counted, proof].compactMap(\.self)

@@ -114,9 +114,9 @@ extension Presenter {
     let fields = [
       origin.flatMap { $0.file == nil ? foreign(.source, $0.source) : nil },
       origin.flatMap { foreign(.file, $0.file) },
-      origin.flatMap { field(.received, moment(clock.local($0.received))) },
+      origin.flatMap { field(.received, dayAndTime(clock.local($0.received))) },
       origin.flatMap { origin in
-        origin.seen.flatMap { $0 == origin.received ? nil : field(.seen, moment(clock.local($0))) }
+        origin.seen.flatMap { $0 == origin.received ? nil : field(.seen, dayAndTime(clock.local($0))) }
       },
       foreign(.nativeId, transaction.nativeId), field(.id, String(transaction.id)),
     ]
@@ -190,6 +190,9 @@ extension Presenter {
   /// is only probable; nil of anything else, and where the other account is not known.
   public func transfer(of transaction: Transaction) -> String? {
     guard let transfer = transaction.transfer, let name = name(ofKnown: transfer.account) else { return nil }
+    if isSpoken {
+      return strings.plainTransfer(isOut: transaction.amount.isNegative, name, isCertain: transfer.isCertain)
+    }
     let arrows = formats.isASCII ? ("->", "<-") : ("→", "←")
     let way = (transaction.amount.isNegative ? arrows.0 : arrows.1) + " " + name
     return transfer.isCertain ? way : (formats.isASCII ? "~ " : "≈ ") + way

@@ -50,11 +50,11 @@ extension RowVerdict {
 }
 
 extension Presenter {
-  /// The amount of a preview row with its currency.
+  /// The signed amount of a preview row with its currency.
   public func amount(of row: SyncRow) -> String {
     let currency = Currency(code: row.currency)
     guard let amount = try? AmountParser.parse(row.amount, mark: .dot, in: currency) else { return row.amount }
-    return formats.money(Money(amount, currency))
+    return formats.signed(Money(amount, currency))
   }
 
   /// The rows of a file in a preview, after its notes. With `onlyNews`, leaves out rows that are already stored.

@@ -23,6 +23,8 @@ public protocol PlainBank: AnyObject {
   func counterparties(of query: FindQuery, in scope: FindScope) throws -> [CounterpartyTotal]
   /// Reads the news since the last visit, and the mark up to which they reach.
   func news() throws -> (record: NewsRecord, mark: NewsMark)
+  /// Reads the transactions recorded since the last visit to the news.
+  func newRows() throws -> NewRows
   /// Marks the news up to a mark as seen.
   func markNews(_ mark: NewsMark) throws
   /// Computes the forecast from today on.

@@ -7,7 +7,7 @@ extension PlainConversation {
     switch place {
     case .accounts: return figures.page(of: snapshot, choice)
     case .account(let id, _):
-      choice.news.unread[id] = nil
+      choice.news.see(id)
       guard let account = account(id) else { return PlainPage([strings.accountGone], []) }
       return try figures.page(of: account, holding: bank.holdings(of: id), bank.transactions(), choice)
     case .transaction(let id):
@@ -41,10 +41,18 @@ extension PlainConversation {
     return presenter.converted(snapshot, self.choice.days, on: day, by: choice)
   }
 
+  /// Reads what the list of accounts shows.
+  func look() throws {
+    snapshot = try bank.snapshot()
+    choice.days = try bank.dayTotals()
+    choice.news.arrived = try bank.newRows()
+  }
+
   /// Marks the news that were read as seen.
   func leaveNews() throws {
     if let reading { try bank.markNews(reading) }
     reading = nil
+    choice.news.arrived = try bank.newRows()
   }
 
   private func timeline() throws -> Timeline {
@@ -105,8 +113,7 @@ extension PlainConversation {
     let isWhole = try bank.refresh { [self] line in onProgress?(line) ?? said.append(line) }
     if !isWhole { said.append(strings.refreshedPartly) }
     let before = snapshot
-    snapshot = try bank.snapshot()
-    choice.days = try bank.dayTotals()
+    try look()
     presenter = present(isMasked)
     let changes = SnapshotChanges(from: before, to: snapshot)
     choice.news.count(changes)

@@ -45,14 +45,13 @@ public final class PlainConversation {
 
   var strings: any Strings { presenter.strings }
   var figures: PlainFigures {
-    PlainFigures(presenter: presenter.knowing(snapshot.accounts), inWords: choice.inWords)
+    PlainFigures(presenter: presenter.knowing(snapshot.accounts).spoken, inWords: choice.inWords)
   }
 
   /// The first lines: the accounts.
   public func begin() -> [String] {
     answer {
-      snapshot = try bank.snapshot()
-      choice.days = try bank.dayTotals()
+      try look()
       try open(.accounts)
       said.append(strings.plainWelcome)
     }

@@ -68,8 +68,9 @@ extension PlainFigures {
   }
 
   /// The lines above the accounts.
-  func header(_ snapshot: AccountsSnapshot, name: String?, _ days: [Account.ID: [DayTotal]]) -> [String] {
-    let header = presenter.header(name: name, of: snapshot, days: days)
+  func header(_ snapshot: AccountsSnapshot, _ choice: PlainChoice) -> [String] {
+    let header = presenter.header(
+      name: choice.name, of: snapshot, days: choice.days, arrived: choice.news.arrived)
     let main = presenter.mainCurrency(of: snapshot.accounts)
     let sums = presenter.sums(of: snapshot.accounts, main: main).reversed().map { money($0.amount, $0.currency) }
     return [
@@ -77,9 +78,8 @@ extension PlainFigures {
       Self.joined(
         [header.netWorthTitle + " " + (sums.isEmpty ? strings.balanceIsUnknown : sums.joined(separator: ", "))]
           + [
-            header.moved.map { moved($0) + " " + header.changeTitle }, header.counted, header.updated,
-            header.freshness,
-            header.oldest,
+            header.moved.map { moved($0) + " " + header.changeTitle }, header.counted, header.updated, header.news,
+            header.freshness, header.oldest,
           ]),
     ] + (header.converted.map { [$0] } ?? [])
   }

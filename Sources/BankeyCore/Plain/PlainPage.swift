@@ -68,7 +68,7 @@ extension PlainFigures {
     }
     let nothing = snapshot.accounts.isEmpty && !snapshot.isFromFilesOnly ? strings.nothingFetched : strings.noAccounts
     return PlainPage(
-      header(snapshot, name: choice.name, choice.days) + (listed.isEmpty ? [nothing] : []), lines)
+      header(snapshot, choice) + (listed.isEmpty ? [nothing] : []), lines)
   }
 
   /// An account with its holdings and its transactions, which are loaded when their lines are read.
@@ -117,11 +117,17 @@ extension PlainFigures {
   /// All known details of a transaction.
   func page(of transaction: Transaction, in account: Account, _ origin: TransactionOrigin?) -> PlainPage {
     let model = presenter.details(of: transaction, in: account, origin)
+    let amount = money(transaction.amount, transaction.currency, isSigned: true)
     let lines = model.sections.flatMap { section -> [PlainPage.Line] in
       let title = section.title.map { [PlainPage.Line(text: $0, isHeading: true)] } ?? []
-      return title + section.fields.map { PlainPage.Line(text: text(of: $0)) }
+      let fields = section.fields.map { field in
+        var field = field
+        if field.id == .amount { field.value = amount }
+        return PlainPage.Line(text: text(of: field))
+      }
+      return title + fields
     }
-    return PlainPage([model.title + ", " + money(transaction.amount, transaction.currency, isSigned: true)], lines)
+    return PlainPage([model.title + ", " + amount], lines)
   }
 
   private func text(of field: TransactionField) -> String {

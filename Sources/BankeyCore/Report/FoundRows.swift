@@ -17,13 +17,13 @@ extension Presenter {
     text(of: transaction) + ", " + formats.signed(Money(transaction.amount, transaction.currency))
   }
 
-  /// "2 accounts, 12 matches, −$123.45", with one sum for each currency.
-  public func summary(of found: FoundTransactions, accounts: Int = 0) -> String {
+  /// "2 accounts, 12 matches", and one sum for each currency: "−$123.45".
+  public func summary(of found: FoundTransactions, accounts: Int = 0) -> (counts: String, sums: [String]) {
     let sums = found.sums.map { sum in sum.amount.map { formats.signed(Money($0, sum.currency)) } ?? unknown }
     let others = accounts == 0 ? nil : strings.accountsFound(accounts, formats.count(accounts))
     let count = strings.matches(found.count, formats.count(found.count))
     let matches = found.count > 0 ? count : others == nil ? strings.noMatches : nil
-    return ([others, matches].compactMap(\.self) + sums).joined(separator: ", ")
+    return ([others, matches].compactMap(\.self).joined(separator: ", "), sums)
   }
 
   /// The row of a counterparty with its number of transactions and their sum.

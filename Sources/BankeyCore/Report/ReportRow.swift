@@ -46,6 +46,14 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     }
   }
 
+  /// Whether the row is tinted: it belongs to every second day, and is more than a gap or the heading of a month.
+  public var isTinted: Bool {
+    switch self {
+    case .spacer, .period: false
+    default: band == .odd
+    }
+  }
+
   /// The background of the row.
   public var band: ReportBand {
     switch self {

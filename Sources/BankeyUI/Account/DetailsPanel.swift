@@ -17,6 +17,8 @@ final class DetailsPanel: View, CollapsibleHeader {
   private(set) var foldedAway = 0
   /// The layout of the boxes; nil when they do not fit.
   private var tiles: DetailsTiles?
+  /// Whether the screen is tall enough for a line with only the origin of the data.
+  private var isTall = false
   private let figures = FiguresView()
   /// The cached drawing of the chart. Most keys do not change it, and drawing it costs as much as all rows.
   private let picture: StillView
@@ -49,6 +51,7 @@ final class DetailsPanel: View, CollapsibleHeader {
   /// The height of its layout, or one line when folded.
   override func size(fitting size: Size) -> Size {
     tiles = size.height >= 30 ? DetailsTiles(model, columns: size.width) : nil
+    isTall = size.height >= 20
     let room = chartLines(in: size)
     hasChart = chart.model != nil && room > 0
     let lines = titleLines(size) + (hasChart ? room : 0)
@@ -58,7 +61,7 @@ final class DetailsPanel: View, CollapsibleHeader {
 
   private func titleLines(_ size: Size) -> Int {
     if tiles != nil { return 6 }
-    return model.map { TitleLine($0, columns: size.width, .unicode).second == nil ? 1 : 2 } ?? 1
+    return model.map { TitleLine($0, columns: size.width, .unicode, hasOriginBelow: isTall).second == nil ? 1 : 2 } ?? 1
   }
 
   /// The height of the chart: larger on tall screens, 0 when it would leave too little for the list.
@@ -84,7 +87,7 @@ final class DetailsPanel: View, CollapsibleHeader {
     if let tiles, !isFolded {
       return TitleLine(model, beside: tiles, columns: canvas.bounds.width, symbols).draw(in: &canvas)
     }
-    TitleLine(model, columns: canvas.bounds.width, symbols).draw(in: &canvas)
+    TitleLine(model, columns: canvas.bounds.width, symbols, hasOriginBelow: isTall && !isFolded).draw(in: &canvas)
   }
 }
 
@@ -98,8 +101,8 @@ private struct TitleLine {
   private(set) var second: (left: Text, right: Text)?
   private let width: Int
 
-  /// Creates the line for a screen without boxes.
-  init(_ model: DetailsViewModel, columns: Int, _ symbols: Symbols) {
+  /// Creates the line for a screen without boxes. `hasOriginBelow` tells whether the origin may have a line of its own.
+  init(_ model: DetailsViewModel, columns: Int, _ symbols: Symbols, hasOriginBelow: Bool) {
     self.init(model.name, columns)
     let (balance, title) = (Text(model.balance.amount, .strong), Text(model.balance.title + " ", .secondary))
     guard fits(balance, least: 8) else {
@@ -117,7 +120,8 @@ private struct TitleLine {
     let below = number.flatMap { add($0) ? nil : $0 }
     let origins = model.isStale ? [] : [model.origin, model.originShort].map { TitleLine.origin($0, model, symbols) }
     if rest.isEmpty, below == nil {
-      _ = origins.contains { add($0) }
+      let isBeside = origins.contains { add($0) }
+      if !isBeside, hasOriginBelow, !model.isStale { second = (left(nil, nil, origins, beside: []), Text([])) }
     } else {
       second = (left(below, model.numberTail, origins, beside: rest), TitleLine.joined(rest))
     }

@@ -122,7 +122,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
       return say(strings.accountGone)
     }
-    let presenter = session.presenter.marking(session.newRows.keys)
+    let presenter = session.presenter.marking(session.news.arrived.accounts.keys)
     panel.model = presenter.details(of: account, changes: session.news.changes)
     do {
       let (content, history) = try reading(of: account).opened(presenter)
@@ -131,6 +131,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
       (head.titles.form, head.titles.strings) = (content.form, strings)
       panel.show(
         history.map { presenter.chart($0, session.chartRange, in: account.currency) }, isTable: !canDraw)
+      hideHints(of: history == nil ? [.chartRange, .chartDay] : [])
       layOut()
       let isMarking = self.content.map(looksAlike) == true && !session.news.changes.isEmpty
       table.apply(content, marking: isMarking)

@@ -17,8 +17,8 @@ final class SectionHeaderView: View, ReusableView {
     Size(size.width, isSumBelow(RowColumns(width: size.width)) ? 2 : 1)
   }
 
-  /// Draws the main sum, then from right to left as many others as leave half of the title visible, with an ellipsis
-  /// for the rest, and finally the title.
+  /// Draws the main sum, then from right to left as many others as leave the title whole, with an ellipsis for the
+  /// rest, and finally the title.
   override func draw(in canvas: inout Canvas) {
     guard let model else { return }
     let columns = RowColumns(width: canvas.bounds.width)
@@ -36,7 +36,7 @@ final class SectionHeaderView: View, ReusableView {
     var start = columns.figureEnd
     for (n, sum) in model.sums.reversed().enumerated() {
       let room = n + 1 < model.sums.count ? rest.columns + gap : 0
-      let left = columns.text + (n == 0 ? 3 : title.columns / 2 + room) + 1
+      let left = columns.text + (n == 0 ? 3 : title.columns + room) + 1
       let limit = n == 0 ? start : start - 3
       let (figure, aligned) = (Figure(sum, whole: .text), limit - model.fractionColumns)
       guard figure.wholeEnd(near: aligned, from: left, to: limit) != nil else {

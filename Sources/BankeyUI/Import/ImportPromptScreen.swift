@@ -50,6 +50,7 @@ final class ImportPromptScreen: TextFormScreen {
   override func accept() {
     guard let path = prompt.path else { return goBack() }
     if path == "-" { return problem = strings.noStandardInput }
+    guard session.bank.exists(path) else { return problem = strings.noSuchFile }
     guard let application else { return }
     application.pop()
     application.push(PreviewScreen(session, [path]) {})

@@ -20,7 +20,7 @@ final class ReportRowView: View, ReusableView {
   /// Shows a row, or nothing.
   func show(_ model: ReportRowViewModel?) {
     self.model = model
-    background = model?.row.band == .odd ? .band : nil
+    background = model?.row.isTinted == true ? .band : nil
   }
 
   func prepareForReuse() { show(nil) }
@@ -64,7 +64,9 @@ final class ReportRowView: View, ReusableView {
     let places = ReportPlaces(model.row, columns)
     var edge = columns.figureEnd + 1
     if let end = columns.balanceEnd, let balance = line.balance {
-      edge = canvas.put(figure: Text(balance, .secondary), endingAt: end, from: columns.text, line: 0)
+      // A balance without an amount is what the row is about.
+      let role: Role = line.amount?.isEmpty == true ? .strong : .secondary
+      edge = canvas.put(figure: Text(balance, role), endingAt: end, from: columns.text, line: 0)
     }
     let amount = Text(line.amount ?? "", role, attributes: attributes)
     let start = canvas.put(figure: amount, endingAt: places.amountEnd, from: columns.title, line: places.line)

@@ -84,8 +84,8 @@ final class FoundReader {
 /// The search prompt at the bottom, with the result beside it.
 final class FindBar: View {
   var typed = ""
-  /// The result, or what makes no sense.
-  var answer = Text("")
+  /// The result, or what makes no sense, and its shorter forms.
+  var answers: [Text] = []
 
   /// One line of the full width.
   override func size(fitting size: Size) -> Size { Size(size.width, 1) }
@@ -95,22 +95,14 @@ final class FindBar: View {
     let width = canvas.bounds.width
     let typed = Text("/", .key) + Text(typed, .strong)
     let least = min(typed.columns, max(1, width / 2))
-    let answer = answer(within: max(0, width - least - 5), canvas.capabilities)
+    let columns = max(0, width - least - 5)
+    let answer = (answers.first { $0.columns <= columns } ?? answers.last ?? Text("")).truncated(
+      to: columns, ellipsis: canvas.capabilities.ellipsis)
     let room = width - answer.columns - 4
     let start = min(1, 1 + room - typed.columns)
     canvas.put(typed, at: Point(start, 0))
     canvas.put(Text(" ", attributes: .reverse), at: Point(start + typed.columns, 0))
     if start < 1 { canvas.put(Text(canvas.capabilities.ellipsis, .secondary), at: Point(0, 0)) }
     canvas.put(answer, at: Point(width - 1 - answer.columns, 0))
-  }
-
-  /// The answer, or what it begins with: "21 matches" of "21 matches, −$467.95", because half a sum is another sum.
-  private func answer(within columns: Int, _ capabilities: Capabilities) -> Text {
-    if answer.columns > columns, answer.spans.count == 1, let span = answer.spans.first,
-      let end = span.string.firstRange(of: ", ")?.lowerBound
-    {
-      return Text(String(span.string[..<end]), span.role).truncated(to: columns, ellipsis: capabilities.ellipsis)
-    }
-    return answer.truncated(to: columns, ellipsis: capabilities.ellipsis)
   }
 }

@@ -201,15 +201,16 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
       layOut()
     }
     bar.typed = finding.prompt?.text ?? ""
-    bar.answer = finding.problem.map { Text(strings.problem($0), .warning) } ?? Text(summary ?? "", .secondary)
+    bar.answers =
+      finding.problem.map { [Text(strings.problem($0), .warning)] } ?? summaries.map { Text($0, .secondary) }
     show(position: found(position))
   }
 
   /// The result, followed by the position if both fit.
   private func found(_ position: String) -> String {
-    guard let summary else { return position }
-    let both = position.isEmpty ? summary : summary + "   " + position
-    return Text(both).columns + 2 <= application?.terminal.size.width ?? 0 ? both : summary
+    guard let least = summaries.last else { return position }
+    let all = summaries.flatMap { [position.isEmpty ? $0 : $0 + "   " + position, $0] }
+    return all.first { Text($0).columns + 2 <= application?.terminal.size.width ?? 0 } ?? least
   }
 
   /// "3 of 1,200"
@@ -218,10 +219,11 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
     return strings.position(formats.count(number), of: formats.count(count))
   }
 
-  /// "12 matches, −$123.45"
-  private var summary: String? {
-    guard finding.isActive else { return nil }
-    let found = finding.isLooking ? nil : finding.found
-    return found.map { session.settings.presenter.summary(of: $0, accounts: otherMatches) } ?? strings.looking
+  /// "12 matches, −$123.45", and without the sums where they do not fit, because some of them would be other sums.
+  private var summaries: [String] {
+    guard finding.isActive else { return [] }
+    guard !finding.isLooking, let found = finding.found else { return [strings.looking] }
+    let (counts, sums) = session.settings.presenter.summary(of: found, accounts: otherMatches)
+    return sums.isEmpty ? [counts] : [([counts] + sums).joined(separator: ", "), counts]
   }
 }

@@ -23,8 +23,8 @@ public protocol BankService: AnyObject {
   /// The news since the last visit, and the mark up to which they reach.
   func news() async throws(BankError) -> (record: NewsRecord, mark: NewsMark)
 
-  /// The transactions recorded since the last visit to the news, with their accounts.
-  func newRows() async throws(BankError) -> [Transaction.ID: Account.ID]
+  /// The transactions recorded since the last visit to the news.
+  func newRows() async throws(BankError) -> NewRows
 
   /// Marks the news up to a mark as seen.
   func markNews(_ mark: NewsMark)
@@ -103,6 +103,9 @@ public protocol BankService: AnyObject {
 
   /// The completions of a path: files, and folders with a trailing slash.
   func paths(completing path: String) -> [String]
+
+  /// Whether there is a file or folder at a path.
+  func exists(_ path: String) -> Bool
 
   /// The places that can keep a secret on this system. May take a while.
   func secretPlaces() async -> [SetupPlace]

@@ -65,7 +65,11 @@ extension PlainApp: PlainBank {
     guard let store = try open() else { return AccountsSnapshot() }
     newest = try newest ?? store.newestTransaction() ?? 0
     let snapshot = try store.look(setting.config, countingAfter: newest)
-    if setting.isDemo { keepUp(with: snapshot) }
+    if setting.isDemo {
+      keepUp(with: snapshot)
+      // All accounts of the first day would be news.
+      if newsFile.mark == NewsMark() { newsFile.mark = try store.news(since: NewsMark(), at: clock.now).mark }
+    }
     return snapshot
   }
 
@@ -100,8 +104,10 @@ extension PlainApp: PlainBank {
 
   func news() throws -> (record: NewsRecord, mark: NewsMark) {
     let mark = newsFile.mark
-    return (try open()?.news(since: mark) ?? NewsRecord(), mark)
+    return (try open()?.news(since: mark, at: clock.now) ?? NewsRecord(), mark)
   }
+
+  func newRows() throws -> NewRows { try open()?.newRows(since: newsFile.mark) ?? NewRows() }
 
   func markNews(_ mark: NewsMark) throws { newsFile.mark = mark }
 

@@ -104,7 +104,7 @@ import BankeyUI
     return (try await reporting { try await reader.news(since: mark) }, mark)
   }
 
-  func newRows() async throws(BankError) -> [Transaction.ID: Account.ID] {
+  func newRows() async throws(BankError) -> NewRows {
     try await reporting { try await reader.newRows(since: newsFile.mark) }
   }
 
@@ -159,6 +159,8 @@ import BankeyUI
   }
 
   func paths(completing path: String) -> [String] { PathCompletion(path, in: setting).paths }
+
+  func exists(_ path: String) -> Bool { PathCompletion.exists(path, in: setting) }
 
   func payees() throws(BankError) -> PayeeBook { try reading { try $0.payees() } }
 

@@ -25,6 +25,11 @@ struct PathCompletion {
     }
   }
 
+  /// Whether there is a file or folder at a typed path.
+  static func exists(_ path: String, in setting: Setting) -> Bool {
+    access(PathText.system(setting.expanded(path)), F_OK) == 0
+  }
+
   private static func names(in folder: String) -> [String] {
     guard let stream = opendir(PathText.system(folder)) else { return [] }
     defer { closedir(stream) }

@@ -49,7 +49,7 @@ import Testing
       ])
     #expect(
       values(model, 1) == [
-        "File: /home/kari/november.ofx", "Received: yesterday 09:00", "Last seen: 09:00", "Source id: FIT-0042",
+        "File: /home/kari/november.ofx", "Received: yesterday 09:00", "Last seen: today 09:00", "Source id: FIT-0042",
         "bankey id: 97",
       ])
     #expect(values(model, 2) == ["Nov 17, 2026: authorized, not yet in the balance  −$48.00  GREEN"])

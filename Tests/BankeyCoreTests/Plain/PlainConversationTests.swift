@@ -152,6 +152,17 @@ struct PlainConversationTests {
   }
 
   @Test
+  func accountsSayWhatIsNewUntilItWasRead() {
+    let bank = PlainSample()
+    bank.arrived = NewRows([2: Sample.accounts[0].id], since: Timestamp(iso: "2026-11-20T12:00:00Z"))
+    let (conversation, lines) = begin(bank: bank)
+    #expect(lines.joined().contains("1 new since yesterday"))
+    #expect(lines.first { $0.contains("Banking Account") }?.hasSuffix("1 new") == true, "\(lines)")
+    _ = conversation.answer(to: "2")
+    #expect(!conversation.answer(to: "back").joined().contains("1 new"))
+  }
+
+  @Test
   func enterContinuesALongListAndSaysWhere() {
     let bank = PlainSample()
     bank.rows = (0..<90).map { PlainSample.row(Int64($0), "ROW \($0)", "-1.00", Sample.today.advanced(by: -$0)) }

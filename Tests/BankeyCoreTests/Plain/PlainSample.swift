@@ -47,6 +47,8 @@ final class PlainSample: PlainBank {
   var recorded = NewsRecord()
   private(set) var seen = NewsMark()
   func news() -> (record: NewsRecord, mark: NewsMark) { (recorded, seen) }
+  var arrived = NewRows()
+  func newRows() -> NewRows { arrived.filter { id, _ in id > seen.transaction } }
   func markNews(_ mark: NewsMark) { seen = mark }
   func upcoming() -> Upcoming { Upcoming(rows, of: now.accounts, today: Day(iso: "2026-11-21")!) }
 

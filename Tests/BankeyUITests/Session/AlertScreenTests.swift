@@ -76,7 +76,7 @@ import Testing
 
   @Test func fewRemainingCallsAsk() async {
     let words = ["Few", "SimpleFIN", "2", "24", "11:00"]
-    await expect("few-calls", ["r"], says: words, choices: ["refresh", "only the others", "Cancel"])
+    await expect("few-calls", ["r"], says: words, choices: ["refresh", "skip it", "Cancel"])
   }
 
   @Test func exportAsksForAFormat() async {

@@ -85,12 +85,10 @@ final class FakeBank: BankService {
 
   func news() async throws(BankError) -> (record: NewsRecord, mark: NewsMark) { (recorded, seen) }
 
-  /// The transactions that are new, with their accounts.
-  var arrived: [Transaction.ID: Account.ID] = [:]
+  /// The transactions that are new.
+  var arrived = NewRows()
 
-  func newRows() async throws(BankError) -> [Transaction.ID: Account.ID] {
-    arrived.filter { $0.key > seen.transaction }
-  }
+  func newRows() async throws(BankError) -> NewRows { arrived.filter { id, _ in id > seen.transaction } }
 
   func markNews(_ mark: NewsMark) { seen = mark }
 
@@ -277,6 +275,11 @@ final class FakeBank: BankService {
   }
 
   func paths(completing path: String) -> [String] { knownPaths.filter { $0.hasPrefix(path) } }
+
+  /// The paths at which there is nothing.
+  var missingPaths: Set<String> = []
+
+  func exists(_ path: String) -> Bool { !missingPaths.contains(path) }
 
   func secretPlaces() async -> [SetupPlace] { SetupPlace.allCases }
 

@@ -38,6 +38,8 @@ public protocol PlainStrings: Sendable {
   func plainRange(_ low: String, _ high: String) -> String
   /// "more", "less", of a payment that has changed.
   func plainStep(isMore: Bool) -> String
+  /// "to Savings", "probably from Checking", of a transfer between the user's accounts
+  func plainTransfer(isOut: Bool, _ account: String, isCertain: Bool) -> String
   /// "together", before the sum of several figures.
   var plainTogether: String { get }
   /// "with", before the counterparty of a transaction.
@@ -130,6 +132,9 @@ extension English {
   var plainBalance: String { "balance" }
   func plainRange(_ low: String, _ high: String) -> String { "\(low) to \(high)" }
   func plainStep(isMore: Bool) -> String { isMore ? "more" : "less" }
+  func plainTransfer(isOut: Bool, _ account: String, isCertain: Bool) -> String {
+    (isCertain ? "" : "probably ") + (isOut ? "to " : "from ") + account
+  }
   var plainTogether: String { "together" }
   func plainCounterparty(_ name: String) -> String { "with \(name)" }
   func plainMoved(risen: Bool, _ figure: String) -> String { "\(risen ? "risen" : "fallen") by \(figure)" }
@@ -222,6 +227,9 @@ extension Norwegian {
   var plainBalance: String { "saldo" }
   func plainRange(_ low: String, _ high: String) -> String { "\(low) til \(high)" }
   func plainStep(isMore: Bool) -> String { isMore ? "mer" : "mindre" }
+  func plainTransfer(isOut: Bool, _ account: String, isCertain: Bool) -> String {
+    (isCertain ? "" : "trolig ") + (isOut ? "til " : "fra ") + account
+  }
   var plainTogether: String { "til sammen" }
   func plainCounterparty(_ name: String) -> String { "med \(name)" }
   func plainMoved(risen: Bool, _ figure: String) -> String { "\(risen ? "steget" : "falt") med \(figure)" }

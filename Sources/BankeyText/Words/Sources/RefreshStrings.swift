@@ -14,7 +14,7 @@ public protocol RefreshStrings: Sendable {
   var refreshAnyway: String { get }
   /// "refresh", the answer that asks all sources anyway.
   var refreshAll: String { get }
-  /// "only the others", the answer that asks the sources with enough calls left.
+  /// "skip it", the answer that asks the sources with enough calls left.
   var refreshOthers: String { get }
   /// "Not refreshed"
   var notAsked: String { get }
@@ -26,7 +26,7 @@ extension English {
   var fewCallsLeft: String { "Few calls left" }
   var refreshAnyway: String { "Refresh anyway?" }
   var refreshAll: String { "refresh" }
-  var refreshOthers: String { "only the others" }
+  var refreshOthers: String { "skip it" }
   var notAsked: String { "Not refreshed" }
 
   func more(_ count: Int) -> String { "and \(count) more" }
