@@ -59,7 +59,7 @@ public enum StatementParser {
     do {
       reader = try CSVReader(table)
     } catch {
-      guard let events = TableParts.events(in: table, profiles) else { throw error }
+      guard let events = TwoTables.events(in: table, profiles) else { throw error }
       return try events.forEach(sink)
     }
     try reader.read(into: sink)

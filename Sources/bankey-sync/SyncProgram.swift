@@ -102,7 +102,7 @@ extension Progress {
   /// Reports an error that ends the program, and returns the exit.
   func end(_ error: any Error) -> SyncExitError {
     let failure = SyncError(error)
-    self.error(failure.code ?? .database, failure.message(in: strings))
+    self.message(failure.code ?? .database, failure.message(in: strings))
     return SyncExitError(code: SyncExitError.failure)
   }
 }

@@ -95,7 +95,7 @@ extension Presenter {
   }
 
   private func signed(_ text: String) -> String {
-    guard let amount = try? AmountParser.parse(text, mark: .dot, in: Currency(code: "XXX")) else {
+    guard let amount = try? AmountParser.parse(text, mark: .dot, in: Currency.unknown) else {
       return foreign(text)
     }
     return formats.signedPlain(amount, decimals: amount.scale)
@@ -144,7 +144,7 @@ extension Presenter {
   }
 
   private func figure(_ text: String) -> String {
-    guard let amount = try? AmountParser.parse(text, mark: .dot, in: Currency(code: "XXX")) else { return text }
+    guard let amount = try? AmountParser.parse(text, mark: .dot, in: Currency.unknown) else { return text }
     return formats.plain(amount, decimals: amount.scale)
   }
 

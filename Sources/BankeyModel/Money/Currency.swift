@@ -13,6 +13,9 @@ public struct Currency: Hashable, Sendable {
 }
 
 extension Currency {
+  /// The currency of amounts that name none: `XXX`, as in ISO 4217.
+  public static let unknown = Currency(code: "XXX")
+
   /// Creates the currency of an ISO 4217 code, in any case, with the standard's decimals.
   ///
   /// Any other text names a custom currency, keeps its spelling, and has two decimals.

@@ -119,14 +119,14 @@ public struct HealthCheck: Hashable, Sendable {
   /// The result of the check, as a sentence without a final period.
   public var text: String
   /// The remedy, as an instruction; nil when nothing needs fixing.
-  public var mend: String?
+  public var remedy: String?
 
   /// Creates the result of a check.
-  public init(_ name: String, _ state: State, _ text: String, mend: String? = nil) {
+  public init(_ name: String, _ state: State, _ text: String, remedy: String? = nil) {
     self.name = name
     self.state = state
     self.text = text
-    self.mend = mend
+    self.remedy = remedy
   }
 }
 

@@ -140,7 +140,7 @@ extension SyncRow: JSONWritable {
 extension HealthCheck: JSONWritable {
   /// The check as a line contains it.
   public var json: String {
-    JSONObject.sorted(["name": name, "state": state.rawValue, "text": text, "mend": mend]).text
+    JSONObject.sorted(["name": name, "state": state.rawValue, "text": text, "remedy": remedy]).text
   }
 
   /// Reads what `json` writes; nil when a member is missing or has another type.
@@ -148,6 +148,6 @@ extension HealthCheck: JSONWritable {
     guard let name = json["name"]?.string, let state = json["state"]?.string.flatMap(State.init(rawValue:)),
       let text = json["text"]?.string
     else { return nil }
-    self.init(name, state, text, mend: json["mend"]?.string)
+    self.init(name, state, text, remedy: json["remedy"]?.string)
   }
 }

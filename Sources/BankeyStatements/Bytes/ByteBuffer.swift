@@ -74,7 +74,7 @@ struct ByteBlock {
 
   /// Whether it contains `byte` twice in a row. `previous` is the byte before the block.
   @inline(__always)
-  func hasTwins(of byte: UInt8, after previous: UInt8) -> Bool {
+  func hasRepeat(of byte: UInt8, after previous: UInt8) -> Bool {
     let twins = places(of: byte)
     return twins & (twins << 8 | (previous == byte ? 0x80 : 0)) != 0
   }

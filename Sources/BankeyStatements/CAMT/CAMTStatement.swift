@@ -97,7 +97,7 @@ struct CAMTStatement {
     balances.contains { $0.kind == .opening && $0.currency == currency }
   }
 
-  private var unit: Currency { currency ?? Currency(code: "XXX") }
+  private var unit: Currency { currency ?? Currency.unknown }
 }
 
 extension CAMTStatement {

@@ -107,7 +107,7 @@ struct CSVPreamble {
   static func namesAccount(_ text: String) -> Bool { names(text, [.account, .number]) }
 
   /// Whether a field is a label of one of these, or has its value after a colon.
-  static func names(_ text: String, _ columns: Set<CSVColumn>) -> Bool {
+  static func names(_ text: String, _ columns: Set<CSVColumnRole>) -> Bool {
     let label = text.split(maxSplits: 1) { ":：".contains($0) }.first.map(String.init) ?? text
     return column(label).map(columns.contains) ?? false
   }
@@ -118,7 +118,7 @@ struct CSVPreamble {
   }
 
   /// The meaning of a label, also when "No" follows it.
-  private static func column(_ label: String) -> CSVColumn? {
+  private static func column(_ label: String) -> CSVColumnRole? {
     if let column = CSVWords.column(CSVHeading(label).key) { return column }
     // The same in two languages: `Số tài khoản/Account number`.
     let parts = label.split(separator: "/").map { CSVWords.column(CSVHeading(String($0)).key) }

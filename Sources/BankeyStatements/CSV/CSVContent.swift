@@ -142,7 +142,7 @@ extension CSVSample {
   /// The exact amounts of a column that every row fills.
   func amounts(_ column: Int) -> [Amount] {
     guard let mark = mark(column) else { return [] }
-    return cells(column).compactMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+    return cells(column).compactMap { CSVFigure.amount(text, $0, mark, in: Currency.unknown) }
   }
 
   /// The decimal mark that a column shows; nil when it shows none.
@@ -183,7 +183,7 @@ extension CSVSample {
   /// Whether the columns can be those of the bank: its column of amounts must not change by the figures of its column
   /// of balances, as a balance does by the amount.
   fileprivate func fits(_ bank: CSVBank) -> Bool {
-    func columns(_ role: CSVColumn) -> [Int] { bank.columns.filter { $0.value == role }.map(\.key) }
+    func columns(_ role: CSVColumnRole) -> [Int] { bank.columns.filter { $0.value == role }.map(\.key) }
     return !columns(.amount).contains { amount in columns(.balance).contains { moves(amount, by: $0) } }
   }
 

@@ -13,7 +13,7 @@ extension CSVLayout {
 
   /// A number after the counterparty's name is the counterparty's.
   private func account(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
-    let others = [CSVColumn.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
+    let others = [CSVColumnRole.counterparty, .name, .payer, .payee].flatMap { roles[$0] }.min() ?? .max
     func isOwn(_ column: Int) -> Bool {
       // Below a header for a number, names are as certain as below one for an account.
       let areNumbers =
@@ -39,7 +39,7 @@ extension CSVLayout {
     let all = candidates.filter(isOwn)
     // Beside the number of an account, or of those that pay it, that of a card tells only how it was used.
     let accounts = all.filter { !CSVAccountWords.isOfCard(roles.headings[$0]) }
-    let isCardless = [CSVColumn.otherAccount, .payer, .payee].contains { !roles[$0].isEmpty }
+    let isCardless = [CSVColumnRole.otherAccount, .payer, .payee].contains { !roles[$0].isEmpty }
     let own = accounts.isEmpty && !(isCardless && !roles.told.contains(.account)) ? all : accounts
     return own.first(where: isNumbered) ?? own.first
   }
@@ -48,7 +48,7 @@ extension CSVLayout {
   /// `Begünstigter;Konto;BLZ`, or every name has a number of its own.
   private func isOfParty(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
     // Before the date, a name is that of the own account.
-    let names = [CSVColumn.counterparty, .payer, .payee].flatMap { roles[$0] } + roles[.name].filter { $0 > date }
+    let names = [CSVColumnRole.counterparty, .payer, .payee].flatMap { roles[$0] } + roles[.name].filter { $0 > date }
     guard roles.told.isEmpty, names.contains(column - 1) else { return false }
     return headings[at: column + 1].map(CSVAccountWords.isOfBankCode) == true
       || rows.areOneToOne(column - 1, column)

@@ -80,7 +80,7 @@ extension CSVLayout {
     var units: [String: Set<Bool>] = [:]
     for row in rows.rows {
       guard let code = rows.text.string(row[column]) else { continue }
-      let figure = row[rate].flatMap { CSVFigure.amount(rows.text, $0, rows.mark(rate) ?? .dot, in: CSVReader.unit) }
+      let figure = row[rate].flatMap { CSVFigure.amount(rows.text, $0, rows.mark(rate) ?? .dot, in: Currency.unknown) }
       units[code, default: []].insert(figure == nil || figure?.dropping(zerosBeyond: 0) == Amount(units: 1, scale: 0))
     }
     let own = units.filter { $0.value == [true] }.keys

@@ -11,7 +11,7 @@ struct CSVLayout {
   /// Another date, which counts when a row has no posting date yet.
   var otherDay: Int?
   /// Whether rows with a future date are together at one end and are not posted yet.
-  var endsInWaiting = true
+  var undatedRowsArePending = true
   /// The columns of the amount, or of money out and money in, and of the word for the direction.
   var money = CSVMoney()
   /// The side named by the header of the only column of amounts.
@@ -27,7 +27,7 @@ struct CSVLayout {
   /// Columns of money that have a figure only in rows whose amount is zero or missing.
   var otherMoney: [Int] = []
   /// Columns of two words that may be the direction, although no header says so.
-  var unsaidDirections: [Int] = []
+  var possibleDirections: [Int] = []
   /// Columns of fees in which some row has a figure.
   var fees: [Int] = []
   var balance: Int?
@@ -171,7 +171,7 @@ extension CSVLayout {
         column != self.date && (!roles.isKnown(column) || roles[.time].contains(column))
           && rows.isFull(column, of: rows.isDate)
       }
-    endsInWaiting = rows.isEmptyAtOneEnd(self.date)
+    undatedRowsArePending = rows.isEmptyAtOneEnd(self.date)
   }
 
   /// Whether the columns of amounts are empty: all rows are longer or shorter than the headers, and the amounts are in

@@ -82,7 +82,7 @@ extension CSVRoles {
     }
   }
 
-  private static let columns: [CSVField: CSVColumn] = [
+  private static let columns: [CSVField: CSVColumnRole] = [
     .date: .booked, .authorized: .done, .amount: .amount, .debit: .debit, .credit: .credit, .direction: .direction,
     .balance: .balance, .currency: .currency, .description: .description, .counterparty: .counterparty,
     .account: .account, .id: .id, .status: .status, .ignored: .ignored,

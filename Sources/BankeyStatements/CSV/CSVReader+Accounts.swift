@@ -41,7 +41,7 @@ extension CSVReader {
   /// The currency of a section, unless the rows themselves name one.
   private func currency(of section: CSVSection) -> Currency {
     guard otherCurrency != nil, let named = section.currency else { return currency }
-    return named == CSVReader.unit ? table.profile?.currency ?? named : named
+    return named == Currency.unknown ? table.profile?.currency ?? named : named
   }
 
   /// The key of the row's account. An empty field says nothing, so it means the only account that the file names.
@@ -53,16 +53,16 @@ extension CSVReader {
     let name = written?.isEmpty == true ? nil : written
     if name == nil, survey.account.isMixed { throw .account }
     let only = reading.sign.split.hasCurrencies ? survey.currency.only : nil
-    var unit = table.text.string(currency ?? only).flatMap(CSVReader.unit)
+    var unit = table.text.string(currency ?? only).flatMap(CSVReader.currency(named:))
     if unit == nil { unit = try figureUnit() }
     if unit == nil, survey.currency.isMixed, reading.sign.split.hasCurrencies { throw .currency }
     let section = currentSection
-    let (own, told) = (name ?? section.account, table.profile?.account)
+    let (own, profileAccount) = (name ?? section.account, table.profile?.account)
     // A few digits tell accounts apart within the file only.
     let isShort = own.map { !CSVAccount.isIdentity($0) } ?? false
     let number = isShort && survey.account.isMixed ? own : nil
     return CSVAccountKey(
-      name: isShort ? told ?? own : own ?? told, part: number ?? table.text.string(part),
+      name: isShort ? profileAccount ?? own : own ?? profileAccount, part: number ?? table.text.string(part),
       currency: unit ?? self.currency(of: section))
   }
 
@@ -77,7 +77,7 @@ extension CSVReader {
 
   /// The currency that a field names. Three letters are a code, even if no standard has them, and so are up to five
   /// capitals; other unknown words mean nothing.
-  private static func unit(_ word: String) -> Currency? {
+  private static func currency(named word: String) -> Currency? {
     let isCode = isUnit(word) || (word.utf8.count == 3 && word.utf8.allSatisfy(isLetter))
     return CSVFigure.currency(word) ?? (isCode ? Currency(code: word) : nil)
   }
@@ -109,14 +109,14 @@ extension CSVReader {
 
   /// Hands over the pending transactions of an account.
   mutating func flush(_ index: Int) {
-    tell(index)
+    emitAccount(index)
     events.append(.transactions(accounts[index].batch.take()))
   }
 
   /// The following transactions belong to this account.
-  mutating func tell(_ index: Int) {
-    if told != index { events.append(.account(accounts[index].record)) }
-    told = index
+  mutating func emitAccount(_ index: Int) {
+    if emittedAccount != index { events.append(.account(accounts[index].record)) }
+    emittedAccount = index
   }
 }
 
@@ -184,21 +184,21 @@ extension CSVTable {
 
   /// The currency of amounts when no column names it.
   func currency(_ survey: CSVSurvey, of amounts: [Int]? = nil) -> Currency {
-    writtenCurrency(survey, of: amounts)?.currency ?? bank?.currency ?? CSVReader.unit
+    writtenCurrency(survey, of: amounts)?.currency ?? bank?.currency ?? Currency.unknown
   }
 
   /// The only currency that the file, the user or the bank names; nil when there is none, or several.
   func namedCurrency(_ survey: CSVSurvey) -> Currency? {
     if survey.currency.isMixed || survey.namesCurrencies { return nil }
     let currency = text.string(survey.currency.only).flatMap(CSVFigure.currency) ?? currency(survey)
-    return currency == CSVReader.unit ? nil : currency
+    return currency == Currency.unknown ? nil : currency
   }
 
   /// The same when the order of the dates is known: dollars beside dates with the month first are those of the United
   /// States, because no other country with dollars writes dates so.
   func currency(_ survey: CSVSurvey, _ dates: DateOrder, of amounts: [Int]) -> Currency {
     let currency = currency(survey, of: amounts)
-    return currency == CSVReader.unit && hasDollars && dates == .monthFirst ? Currency(code: "USD") : currency
+    return currency == Currency.unknown && hasDollars && dates == .monthFirst ? Currency(code: "USD") : currency
   }
 
   /// Whether a dollar sign, which several currencies share, is beside the amounts or in their header.

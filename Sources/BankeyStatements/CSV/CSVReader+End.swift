@@ -16,18 +16,20 @@ extension CSVReader {
     }
     if let place = doubtfulKind, reading.sign.proof == nil { throw table.doubtfulStatus(at: place) }
     if let place = titleStatus.doubtful, table.layout.status == nil { throw table.unknownTitle(at: place) }
-    if let line = doubtfulLine ?? unprovenShop { throw table.unsaidLine(at: line) }
+    if let line = doubtfulLine ?? unprovenShop { throw table.lineQuestion(at: line) }
     if let row = rowOfSum { throw table.sumOfAll(row.text, at: row.place) }
     if let subtotal { throw table.subtotal(subtotal.text, at: subtotal.place) }
     try checkBalances()
     flush()
-    for index in accounts.indices { tellBalance(index) }
+    for index in accounts.indices { emitBalance(index) }
     if counts.rows > 0 { noteReading() }
-    note(passed) { "Skipped \($0 == 1 ? "1 row that is not a transaction" : "\($0) rows that are not transactions")." }
-    note(dropped) {
+    note(skippedRows) {
+      "Skipped \($0 == 1 ? "1 row that is not a transaction" : "\($0) rows that are not transactions")."
+    }
+    note(canceledRows) {
       "Skipped \($0 == 1 ? "1 transaction that was" : "\($0) transactions that were") canceled or declined."
     }
-    note(neither) {
+    note(neutralRows) {
       "Skipped \($0 == 1 ? "1 row" : "\($0) rows") that the file marks as neither income nor expense."
     }
     note(unknownStatus) {
@@ -35,16 +37,18 @@ extension CSVReader {
         ? "1 transaction has an unknown status, so bankey treats it as posted."
         : "\($0) transactions have an unknown status, so bankey treats them as posted."
     }
-    note(silent) { "\($0 == 1 ? "1 transaction has" : "\($0) transactions have") no text." }
+    note(rowsWithoutText) { "\($0 == 1 ? "1 transaction has" : "\($0) transactions have") no text." }
     try finishCounts()
   }
 
   /// Throws when rows with money, or more than a few others, cannot be read, unless the profile allows it.
   private func checkLeftOut() throws(ReadingError) {
-    let (read, left) = (counts.rows, leftOut.count)
+    let (read, left) = (counts.rows, unreadableRows.count)
     guard table.profile?.skipsUnreadable != true, read > 0 else { return }
-    guard lost.count > 0 || left > read || (left > CSVReader.few && left > read / 19) else { return }
-    throw table.unreadable(read, of: read + left, counts.firstRejected, at: lost.count > 0 ? lost.first : leftOut.first)
+    guard unreadableAmounts.count > 0 || left > read || (left > CSVReader.few && left > read / 19) else { return }
+    throw table.unreadable(
+      read, of: read + left, counts.firstRejected,
+      at: unreadableAmounts.count > 0 ? unreadableAmounts.first : unreadableRows.first)
   }
 
   /// The number of unreadable rows that may be left out of any file.
@@ -66,10 +70,10 @@ extension CSVReader {
     if table.profile?.hasGaps != true, let torn = accounts.first(where: \.chain.isTorn) { throw table.torn(torn.chain) }
   }
 
-  private mutating func tellBalance(_ index: Int) {
+  private mutating func emitBalance(_ index: Int) {
     let currency = accounts[index].record.currency
     if let (day, balance) = accounts[index].chain.closing {
-      tell(index)
+      emitAccount(index)
       let isAvailable = table.layout.balance.flatMap { table.layout.headings[at: $0] }?.isAvailable ?? false
       events.append(
         .balances(
@@ -79,9 +83,9 @@ extension CSVReader {
     } else if accounts.count == 1, let stated = table.preamble.closing(reading.dates),
       let balance = reading.balance(stated.cell, table.text, in: currency)
     {
-      tell(stated, balance)
+      emitStatedBalance(stated, balance)
     } else if accounts.count == 1, let closing = statedClosing {
-      tell(0)
+      emitAccount(0)
       events.append(.balances(BalanceRecord(balance: closing.amount, date: closing.day.map { LocalTime(day: $0) })))
     } else if accounts[index].chain.links > 0, accounts[index].chain.holds {
       note(
@@ -95,7 +99,7 @@ extension CSVReader {
       note("The balances beside the transactions do not add up, so bankey uses none of them.", at: table.start)
     }
     guard let statement = accounts[index].chain.statement else { return }
-    tell(index)
+    emitAccount(index)
     events.append(.statement(statement))
   }
 
@@ -114,8 +118,8 @@ extension CSVReader {
     let isWritten =
       table.layout.currency != nil || survey.namesCurrencies || otherCurrency != nil
       || table.writtenCurrency(survey, of: reading.sign.money.columns) != nil
-    if accounts.contains(where: { $0.record.currency == CSVReader.unit }) {
-      let question = table.asking.question(.currency, suggestion: CSVReader.unit.code)
+    if accounts.contains(where: { $0.record.currency == Currency.unknown }) {
+      let question = table.asking.question(.currency, suggestion: Currency.unknown.code)
       note("The file does not name its currency.", at: 0, asking: table.profile?.currency == nil ? question : nil)
     } else if !isWritten, let bank = table.bank, bank.currency != nil {
       note("The file does not name its currency, so bankey uses \(currency.code), the currency of \(bank.name).", at: 0)

@@ -5,7 +5,7 @@ import BankeyModel
 extension CSVReader {
   /// Counts the row as one that is not a transaction.
   mutating func pass() {
-    passed.add(at: row.place.lowerBound)
+    skippedRows.add(at: row.place.lowerBound)
     noteStated()
   }
 
@@ -66,7 +66,7 @@ extension CSVReader {
   /// Whether the row is the closing balance that some banks write as the last row: it has no text, though every other
   /// row has one, but the account in a column that all other rows leave empty or fill with the same code.
   var isBareBalance: Bool {
-    guard row.place.lowerBound == survey.lastDated, counts.rows > 1, silent.count == 0 else { return false }
+    guard row.place.lowerBound == survey.lastDated, counts.rows > 1, rowsWithoutText.count == 0 else { return false }
     var others = table.sample
     others.rows.removeAll { $0.place == row.place }
     return row.cells.indices.contains { column in
@@ -79,7 +79,7 @@ extension CSVReader {
   /// Whether the row is the sum of all others, without any text, as the last row. A balance that it changes shows that
   /// it is a transaction.
   func isBareSum(_ amount: Amount) -> Bool {
-    guard row.place.lowerBound == survey.lastDated, counts.rows > 1, silent.count == 0,
+    guard row.place.lowerBound == survey.lastDated, counts.rows > 1, rowsWithoutText.count == 0,
       total == amount
     else { return false }
     let balance = reading.balance(of: row, table, in: currency)

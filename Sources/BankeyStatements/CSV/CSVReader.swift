@@ -19,7 +19,7 @@ struct CSVReader: StatementReader {
   var accounts: [CSVAccount] = []
   var numbers: [CSVAccountKey: Int] = [:]
   /// The account that was handed over last.
-  var told: Int?
+  var emittedAccount: Int?
   /// The account of the last transaction, which later rows may continue.
   var last: Int?
   /// How many sections begin above the row, and the status that their titles give.
@@ -31,20 +31,20 @@ struct CSVReader: StatementReader {
   /// The number of bytes read since all accounts were handed over.
   var waiting = 0
   /// Rows that are not transactions, and transactions that did not happen.
-  var passed = CSVTally()
-  var dropped = CSVTally()
+  var skippedRows = CSVTally()
+  var canceledRows = CSVTally()
   /// Rows that could not be read.
-  var leftOut = CSVTally()
+  var unreadableRows = CSVTally()
   /// Those of them that have money.
-  var lost = CSVTally()
+  var unreadableAmounts = CSVTally()
   var unknownStatus = CSVTally()
   /// The unknown words of the status.
-  var unknownWords = CSVConstant()
+  var unknownWords = CSVSingleValue()
   /// The first word of a status that may say that the transaction did not happen.
   var doubtfulKind: Int?
   var hasKnownStatus = false
   /// Rows marked as neither income nor expense.
-  var neither = CSVTally()
+  var neutralRows = CSVTally()
   /// The first skipped row that has an amount.
   var passedFigure: Int?
   /// The first row that looks like a balance but may be a transaction.
@@ -70,11 +70,8 @@ struct CSVReader: StatementReader {
   /// The first row that is the sum of several rows above it.
   private(set) var subtotal: (place: Int, text: String)?
   /// Transactions without any text.
-  var silent = CSVTally()
+  var rowsWithoutText = CSVTally()
   var counts = StatementCounts()
-
-  /// The currency when the file names none.
-  static let unit = Currency(code: "XXX")
 
   /// Prepares to read a whole file, after a first pass over it.
   init(_ table: CSVTable) throws(StatementError) {
@@ -113,8 +110,8 @@ struct CSVReader: StatementReader {
       }
       if isSum(unreadableFor: error) { return pass() }
       if case .noAmount = error, row.count < table.layout.width { broken = (row.place.upperBound, row.count) }
-      leftOut.add(at: row.place.lowerBound)
-      if isOfMoney(error) { lost.add(at: row.place.lowerBound) }
+      unreadableRows.add(at: row.place.lowerBound)
+      if isOfMoney(error) { unreadableAmounts.add(at: row.place.lowerBound) }
       reject(ReadingError("Skipped a row: \(error.reason(row, table)).", at: row.place.lowerBound))
     }
   }
@@ -167,8 +164,8 @@ extension CSVReader {
     if isLine { return passLine() }
     guard table.width.fits(row) else { throw .width }
     let status = status(isBooked)
-    if case .dropped = status { return dropped.add(at: row.place.lowerBound) }
-    if reading.sign.money.isNeither(row, table.text) { return neither.add(at: row.place.lowerBound) }
+    if case .dropped = status { return canceledRows.add(at: row.place.lowerBound) }
+    if reading.sign.money.isNeither(row, table.text) { return neutralRows.add(at: row.place.lowerBound) }
     let account = try account()
     let amount = try values.amount(row, in: accounts[account].record.currency)
     if isBalance(amount, of: account) { return pass() }
@@ -179,7 +176,7 @@ extension CSVReader {
     let record = values.record(row, day, amount, status)
     if record.description.isEmpty {
       if isBareBalance || isBareSum(amount) { return pass() }
-      silent.add(at: row.place.lowerBound)
+      rowsWithoutText.add(at: row.place.lowerBound)
     }
     noteSum(record)
     accounts[account].batch.append(record, raw: table.text.bytes[row.place], table.text.decoder)

@@ -4,11 +4,11 @@ import BankeyModel
 struct CSVRoles {
   private(set) var headings: [CSVHeading]
   /// The columns by meaning.
-  var columns: [CSVColumn: [Int]] = [:]
+  var columns: [CSVColumnRole: [Int]] = [:]
   /// Columns of one side, which count when the column called the amount is empty.
-  private(set) var spareSides: [(side: CSVColumn, column: Int)] = []
+  private(set) var spareSides: [(side: CSVColumnRole, column: Int)] = []
   /// The meanings set by a profile, which hold whatever the columns contain.
-  private(set) var told: Set<CSVColumn> = []
+  private(set) var told: Set<CSVColumnRole> = []
   /// The evidence for the meanings of columns, unless it is their contents.
   private(set) var sources: [Int: TableEvidence.Source] = [:]
 
@@ -84,7 +84,7 @@ struct CSVRoles {
   }
 
   /// The side of a header that consists only of a sign.
-  private static func side(_ heading: CSVHeading) -> (column: CSVColumn, isWhole: Bool)? {
+  private static func side(_ heading: CSVHeading) -> (column: CSVColumnRole, isWhole: Bool)? {
     guard heading.key.isEmpty, !heading.text.isEmpty else { return nil }
     switch heading.text.filter({ !"[]() ".contains($0) }) {
     case "-", "−", "–": return (.debit, true)
@@ -94,7 +94,7 @@ struct CSVRoles {
   }
 
   /// Whether whole headers already name the amount in another way.
-  private func isAmountSaid(_ column: CSVColumn) -> Bool {
+  private func isAmountSaid(_ column: CSVColumnRole) -> Bool {
     switch column {
     case .amount: columns[.debit] != nil && columns[.credit] != nil
     case .debit, .credit: columns[.amount] != nil
@@ -104,22 +104,22 @@ struct CSVRoles {
   }
 
   /// The columns with a meaning.
-  subscript(column: CSVColumn) -> [Int] { columns[column] ?? [] }
+  subscript(column: CSVColumnRole) -> [Int] { columns[column] ?? [] }
 
   /// Whether a column has a known meaning.
   func isKnown(_ column: Int) -> Bool { columns.values.contains { $0.contains(column) } }
 
   /// Whether a column of words can be a text: its header is unknown, or names something that is no word.
   func mayBeText(_ column: Int) -> Bool {
-    let others: Set<CSVColumn> = [.name, .number, .account, .accountName, .otherAccount]
+    let others: Set<CSVColumnRole> = [.name, .number, .account, .accountName, .otherAccount]
     return columns.allSatisfy { !$0.value.contains(column) || others.contains($0.key) }
   }
 
   var hasDate: Bool { dates.contains { columns[$0] != nil } }
-  var hasAmount: Bool { [CSVColumn.amount, .credit, .debit].contains { columns[$0] != nil } }
+  var hasAmount: Bool { [CSVColumnRole.amount, .credit, .debit].contains { columns[$0] != nil } }
 
   /// Sets the meanings of columns; meanings that headers gave to the same role no longer count.
-  mutating func set(_ column: CSVColumn, _ indexes: [Int], by source: TableEvidence.Source = .content) {
+  mutating func set(_ column: CSVColumnRole, _ indexes: [Int], by source: TableEvidence.Source = .content) {
     for index in indexes { sources[index] = source }
     for other in CSVRoles.rivals[column] ?? [] { columns[other] = nil }
     for known in columns.keys { columns[known]?.removeAll { indexes.contains($0) } }
@@ -129,12 +129,12 @@ struct CSVRoles {
   }
 
   /// Adds a column to a meaning.
-  mutating func add(_ column: CSVColumn, _ index: Int) { columns[column, default: []].append(index) }
+  mutating func add(_ column: CSVColumnRole, _ index: Int) { columns[column, default: []].append(index) }
 
   /// The dates in order of precedence: posting date, unspecified date, purchase date, value date.
-  let dates: [CSVColumn] = [.booked, .day, .done, .value]
+  let dates: [CSVColumnRole] = [.booked, .day, .done, .value]
 
-  private static let rivals: [CSVColumn: [CSVColumn]] = [
+  private static let rivals: [CSVColumnRole: [CSVColumnRole]] = [
     .booked: [.day], .amount: [.debit, .credit], .debit: [.amount], .credit: [.amount],
     .counterparty: [.name, .payer, .payee], .account: [.number, .accountName], .description: [.type],
     .currency: [.valuta],

@@ -16,8 +16,8 @@ struct CSVSurvey {
   /// Columns with at most two different words, which may stand for money in and money out.
   private(set) var directions: [CSVWordTally]
   /// The contents of the account and currency columns.
-  private(set) var account = CSVConstant()
-  private(set) var currency = CSVConstant()
+  private(set) var account = CSVSingleValue()
+  private(set) var currency = CSVSingleValue()
   /// The currency written beside every amount; nil when none is or they differ.
   private(set) var figureCurrency: Currency?
   /// The place of the first amount whose currency differs from that of an earlier one.
@@ -37,7 +37,7 @@ struct CSVSurvey {
   init(_ table: CSVTable) throws(ReadingError) {
     let (text, layout, amounts) = (table.text, table.layout, table.layout.amounts)
     sections = CSVSections(table)
-    directions = layout.unsaidDirections.map { CSVWordTally(column: $0, limit: 2) }
+    directions = layout.possibleDirections.map { CSVWordTally(column: $0, limit: 2) }
     var (rows, row) = (CSVRows(text.bytes, table.dialect, from: table.start), CSVRow())
     var lastDate = CSVLastField<WrittenDate>()
     while try rows.next(&row) {
@@ -130,7 +130,7 @@ struct CSVSurvey {
 extension CSVLayout {
   /// Whether other headers name the same columns as date and amounts, as those in a second language do.
   func isTranslated(by roles: CSVRoles) -> Bool {
-    let sides = [(money.amount, CSVColumn.amount), (money.debit, .debit), (money.credit, .credit)]
+    let sides = [(money.amount, CSVColumnRole.amount), (money.debit, .debit), (money.credit, .credit)]
     return roles.headings.count == headings.count && roles.dates.contains { roles[$0].contains(date) }
       && sides.allSatisfy { column, role in column.map(roles[role].contains) ?? true }
   }
@@ -147,7 +147,7 @@ extension CSVTable {
 }
 
 /// Tells whether a column has the same text in every row.
-struct CSVConstant {
+struct CSVSingleValue {
   private var place: Range<Int>?
   /// Whether the column holds more than one text.
   private(set) var isMixed = false

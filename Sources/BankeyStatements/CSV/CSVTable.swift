@@ -121,7 +121,7 @@ final class CSVTable {
     _ profile: CSVProfile?, _ profiles: [CSVProfile]
   ) {
     (self.dialect, self.profile, self.sample) = (dialect, profile, rest)
-    text = sample.text.guarded(
+    text = sample.text.strippingTextPrefixes(
       [rest.cells(layout.date).filter(rest.isDate)] + layout.texts.map(rest.transactions.cells))
     let row = header.map { sample.rows[$0] }
     guard profile?.isOf(header: row, rest) ?? true else { return nil }
@@ -224,7 +224,7 @@ extension CSVTable {
   var columnsQuestion: CSVQuestion { asking.question(.columns, []) }
 
   private func amount(at place: Int, _ mark: DecimalMark) -> Amount? {
-    cell(at: place).flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+    cell(at: place).flatMap { CSVFigure.amount(text, $0, mark, in: Currency.unknown) }
   }
 
   /// The field that begins at `place`.

@@ -22,7 +22,7 @@ final class CSVValues {
     if let day = lastDay.meaning(table.text.bytes, booked) { return (day, isPosted(row)) }
     if let (cell, date) = table.date(row), let day = date.day(reading.dates) {
       if cell.place == booked?.place { lastDay.keep(day, cell) }
-      let isBooked = cell.place == booked?.place || (booked == nil && !table.layout.endsInWaiting)
+      let isBooked = cell.place == booked?.place || (booked == nil && !table.layout.undatedRowsArePending)
       return (day, isBooked && isPosted(row))
     }
     guard let cell = booked ?? row[table.layout.otherDay], !isNoDate(cell) else { return nil }

@@ -146,7 +146,7 @@ struct MT940Statement {
   init(start: Int) { self.start = start }
 
   /// The currency of the amounts: `XXX`, the ISO code for no currency, when the file names none.
-  var unit: Currency { currency ?? Currency(code: "XXX") }
+  var unit: Currency { currency ?? Currency.unknown }
 
   /// The account; an unknown one when the statement has no number.
   var account: AccountRecord {

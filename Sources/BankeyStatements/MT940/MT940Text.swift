@@ -136,7 +136,7 @@ struct MT940Words {
     if end < 0 { return hasLayout(piece, after: last) }
     while true {
       let block = ByteBlock(piece, at: place)
-      if block.contains(0x09) || block.hasTwins(of: 0x20, after: last) { return true }
+      if block.contains(0x09) || block.hasRepeat(of: 0x20, after: last) { return true }
       if place == end { return false }
       place = min(place + ByteBlock.count, end)
       last = piece[place - 1]

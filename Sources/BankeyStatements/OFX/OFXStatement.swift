@@ -37,7 +37,7 @@ struct OFXStatement {
 
 extension OFXStatement {
   /// The currency of the amounts; `XXX`, the ISO code for no currency, when the file names none.
-  var unit: Currency { currency ?? Currency(code: "XXX") }
+  var unit: Currency { currency ?? Currency.unknown }
 
   /// The account; an unnamed one when the statement has no number.
   func account(of institution: String?) -> AccountRecord {

@@ -58,7 +58,9 @@ struct QIFQuestion {
   }
 
   private func amount(_ place: Range<Int>?, _ mark: DecimalMark) -> Amount? {
-    place.flatMap { try? AmountParser.parse(utf8: QIFFigure(records.bytes[$0]).digits, mark: mark, in: QIFReader.unit) }
+    place.flatMap {
+      try? AmountParser.parse(utf8: QIFFigure(records.bytes[$0]).digits, mark: mark, in: Currency.unknown)
+    }
   }
 
   private func text(_ place: Range<Int>?) -> String {

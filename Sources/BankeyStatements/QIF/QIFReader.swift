@@ -26,9 +26,6 @@ struct QIFReader: StatementReader {
   var batch = TransactionBatch()
   var counts = StatementCounts()
 
-  /// The currency when the config names none: QIF never does.
-  static let unit = Currency(code: "XXX")
-
   /// How QIF is recognized and read.
   static let format = FormatReading(format: .qif, isFound: QIFSign.isFound) { bytes, context, sink in
     try QIFReader(bytes, context.profiles).read(into: sink)
@@ -64,7 +61,7 @@ struct QIFReader: StatementReader {
   private mutating func finish() throws(ReadingError) {
     finishAccount()
     if trades > 0 { note("Security trades without a cash amount count as 0: \(trades).", at: 0) }
-    if counts.statements > 0, currency == QIFReader.unit { note("A statement does not name its currency.", at: 0) }
+    if counts.statements > 0, currency == Currency.unknown { note("A statement does not name its currency.", at: 0) }
     if let (reason, date) = survey.guess, counts.rows > 0 {
       note(
         "Dates like \(Quotation.of(text(date) ?? "")) are read \(survey.order.rawValue), because \(reason).",
@@ -74,7 +71,7 @@ struct QIFReader: StatementReader {
   }
 
   /// The currency of the amounts.
-  var currency: Currency { profile?.currency ?? survey.currency ?? QIFReader.unit }
+  var currency: Currency { profile?.currency ?? survey.currency ?? Currency.unknown }
 
   /// The text at `place`; nil when it is empty.
   func text(_ place: Range<Int>?) -> String? { place.flatMap { $0.isEmpty ? nil : decoder.string(bytes[$0]) } }

@@ -21,7 +21,7 @@ struct SimpleFINAccount {
     record = AccountRecord(
       connection: SimpleFINConnections.id(of: value) ?? "", nativeId: id, name: value["name"]?.text,
       institution: connections.institution(of: value), kind: isInvested ? .investment : nil,
-      currency: SimpleFINCurrency.currency(of: value, names: currencyNames) ?? Currency(code: "XXX"))
+      currency: SimpleFINCurrency.currency(of: value, names: currencyNames) ?? Currency.unknown)
     let said = try calendar.time(value["balance-date"])
     impossibleDate = said.flatMap { calendar.hasCome($0) ? nil : $0 }
     date = impossibleDate == nil ? said : calendar.clock.localNow

@@ -23,7 +23,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     self.rows = rows
     let table = TableView<ReportSection, ReportRow> { rows.showing($0) }
     table.changedRole = .inserted
-    table.saysSomethingElse = { !$0.says(theSameAs: $1) }
+    table.hasDifferentContent = { !$0.says(theSameAs: $1) }
     super.init(session, .details, head: panel, line: head, table: table)
     beforeFinding = transaction.map { .transaction($0) }
     table.footer = { [unowned self] in state.hasSpacers && $0 != .grandTotal ? .title("") : nil }

@@ -22,7 +22,7 @@ final class AccountPane: View {
     table = TableView { rows.showing($0) }
     table.isSelectable = { _ in false }
     table.changedRole = .inserted
-    table.saysSomethingElse = { !$0.says(theSameAs: $1) }
+    table.hasDifferentContent = { !$0.says(theSameAs: $1) }
     head.hugging = .required
     chart.hugging = .required
     table.hugging = .low

@@ -138,6 +138,6 @@ nonisolated struct CurrencyHeading: Identifiable, Equatable {
 extension FiguresScreen where Heading == CurrencyHeading {
   /// Shows a message in place of the figures.
   func show(message: String) {
-    apply(Sections([(CurrencyHeading(id: Currency(code: "XXX")), [FigureRow(message: message)])]))
+    apply(Sections([(CurrencyHeading(id: Currency.unknown), [FigureRow(message: message)])]))
   }
 }

@@ -60,7 +60,7 @@ extension TableView {
         changes[row.id] = .inserted
         continue
       }
-      if saysSomethingElse(before, row) { changes[row.id] = changedRole }
+      if hasDifferentContent(before, row) { changes[row.id] = changedRole }
     }
     return changes
   }

@@ -17,7 +17,7 @@ public final class TableView<Section: Identifiable & Equatable, Row: Identifiabl
   /// The background role of marked rows that changed.
   public var changedRole = Role.changed
   /// Whether a row changed in content, not only in appearance.
-  public var saysSomethingElse: (_ old: Row, _ new: Row) -> Bool = { $0 != $1 }
+  public var hasDifferentContent: (_ old: Row, _ new: Row) -> Bool = { $0 != $1 }
   /// Called when the selected item is opened.
   public var onOpen: ((Item) -> Void)?
   /// Called when the selection changes; nil means that nothing is selected.

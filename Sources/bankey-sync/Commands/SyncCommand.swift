@@ -69,7 +69,7 @@ struct SyncOptions: ParsableArguments {
       try text.add(settings)
       return try text.config()
     } catch {
-      progress.error(.config, error.message) { ($0.file, $0.line) = (error.path, error.line) }
+      progress.message(.config, error.message) { ($0.file, $0.line) = (error.path, error.line) }
       throw SyncExitError(code: SyncExitError.failure)
     }
   }
@@ -93,7 +93,7 @@ struct SyncOptions: ParsableArguments {
   func openForPreview(_ progress: Progress) throws(SyncExitError) -> StoreWriter {
     if access(folder.database, F_OK) == 0 { return try openStore(progress) }
     guard let store = try? StoreWriter.rehearsing(clock: clock, version: BankeyVersion.text) else {
-      progress.error(.database, progress.strings.noMemoryForPreview)
+      progress.message(.database, progress.strings.noMemoryForPreview)
       throw SyncExitError(code: SyncExitError.failure)
     }
     return store
@@ -111,7 +111,7 @@ extension SyncOptions {
     do {
       try body(store)
     } catch {
-      progress.error(.database, SyncError(error).message(in: progress.strings))
+      progress.message(.database, SyncError(error).message(in: progress.strings))
       throw SyncExitError(code: SyncExitError.failure)
     }
     progress.finished(changed: 1)

@@ -35,7 +35,7 @@ struct SyncDoctorCommand: ParsableCommand {
     } catch {
       return HealthCheck(
         name, .wrong, error.message,
-        mend: "make it readable again, or remove the source and add it again: bankey source add")
+        remedy: "make it readable again, or remove the source and add it again: bankey source add")
     }
   }
 

@@ -52,9 +52,9 @@ struct SyncImportCommand: ParsableCommand {
     if isRemembered { `import`.answers = CSVAnswers(path: options.configFile, settings: kept.filter(\.isSaved)) }
     let joining = try join(store, progress)
     if files.isEmpty {
-      if joining.changed == 0 { progress.error(.empty, progress.strings.joinsNothing) }
+      if joining.changed == 0 { progress.message(.empty, progress.strings.joinsNothing) }
     } else if inputs.isEmpty {
-      progress.error(.empty, progress.strings.nothingInFolders)
+      progress.message(.empty, progress.strings.nothingInFolders)
     }
     try `import`.run(inputs, after: joining, progress)
   }
@@ -95,7 +95,7 @@ struct UndoCommand: ParsableCommand {
     do {
       progress.undone(try store.undoImport(id))
     } catch {
-      progress.error(.database, SyncError(error).message(in: progress.strings))
+      progress.message(.database, SyncError(error).message(in: progress.strings))
       throw SyncExitError(code: SyncExitError.failure)
     }
   }

@@ -28,7 +28,7 @@ struct SyncPublishCommand: ParsableCommand {
   func run() throws {
     let progress = options.progress
     do {
-      progress.error(.note, try sentence(progress))
+      progress.message(.note, try sentence(progress))
     } catch {
       throw progress.end(error)
     }

@@ -80,7 +80,7 @@ struct MigrateCommand: ParsableCommand {
     let progress = options.progress
     try options.checkConfig(progress)
     guard access(options.folder.database, F_OK) == 0 else {
-      progress.error(.note, progress.strings.nothingToMigrate)
+      progress.message(.note, progress.strings.nothingToMigrate)
       return progress.finished(changed: 0)
     }
     let store = try options.openStore(progress)
@@ -101,7 +101,7 @@ struct SyncRestoreCommand: ParsableCommand {
     let progress = options.progress
     do {
       let summary = try restore(progress)
-      progress.error(.note, progress.strings.restored(kept: summary.kept))
+      progress.message(.note, progress.strings.restored(kept: summary.kept))
     } catch {
       throw progress.end(error)
     }

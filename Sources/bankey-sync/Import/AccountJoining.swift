@@ -26,7 +26,7 @@ struct AccountJoining {
   private func tally(_ joined: [AccountsJoined], isPreview: Bool) -> Tally {
     var tally = Tally.files(0, progress)
     for joined in joined {
-      progress.error(.note, joined.sentence(in: progress.strings, isPreview: isPreview))
+      progress.message(.note, joined.sentence(in: progress.strings, isPreview: isPreview))
       tally.count(joined.transactions + 1)
     }
     return tally

@@ -23,7 +23,7 @@ struct CSVAnswers {
       try text.write()
       progress.say(.remembered(profiles: Set(settings.map(\.profile)).sorted(), file: path))
     } catch {
-      progress.error(.notRemembered, progress.strings.notRemembered(error.description))
+      progress.message(.notRemembered, progress.strings.notRemembered(error.description))
     }
   }
 }

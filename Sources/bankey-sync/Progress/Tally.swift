@@ -63,7 +63,7 @@ struct Tally: Sendable {
   /// Reports an error at one bank of a source. The run then ends with an error.
   mutating func fail(_ name: String, _ code: SyncCode, _ message: String, connection: String?) {
     hasFailed = true
-    progress.error(code, message) {
+    progress.message(code, message) {
       if isOfFiles { $0.file = name } else { $0.source = name }
       $0.connection = connection
     }
@@ -74,7 +74,7 @@ struct Tally: Sendable {
     _ name: String, _ code: SyncCode, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil,
     evidence: TableEvidence? = nil
   ) {
-    progress.error(code, message) {
+    progress.message(code, message) {
       if isOfFiles { $0.file = name } else { $0.source = name }
       ($0.line, $0.question, $0.evidence) = (line, question, evidence)
     }
@@ -183,7 +183,7 @@ struct Progress: Sendable {
   func say(_ event: SyncEvent) { Descriptor.write(Array((event.json + "\n").utf8), to: output) }
 
   /// Writes a message for the user.
-  func error(_ code: SyncCode, _ message: String, _ place: (inout SyncMessage) -> Void = { _ in }) {
+  func message(_ code: SyncCode, _ message: String, _ place: (inout SyncMessage) -> Void = { _ in }) {
     var message = SyncMessage(code, PlainText.beginning(of: message))
     place(&message)
     say(.error(message))
@@ -206,7 +206,7 @@ struct Progress: Sendable {
       do {
         _ = try publishing.run()
       } catch {
-        self.error(.notPublished, strings.notPublished(SyncError(error).message(in: strings)))
+        self.message(.notPublished, strings.notPublished(SyncError(error).message(in: strings)))
       }
     }
     say(.finished(changes: changed))

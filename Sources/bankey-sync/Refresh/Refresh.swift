@@ -32,7 +32,7 @@ struct Refresh {
     let wanted = try names.isEmpty ? knownSources(progress) : unique(names)
     if wanted.isEmpty, inbox == nil {
       let hasAccounts = try read(progress) { try $0.hasAccounts }
-      progress.error(.empty, progress.strings.nothingToAsk(hasAccounts: hasAccounts))
+      progress.message(.empty, progress.strings.nothingToAsk(hasAccounts: hasAccounts))
     }
     var sources = Tally.sources(wanted.count, progress)
     if let inbox { sources.add(inbox) }
@@ -64,7 +64,7 @@ struct Refresh {
     do {
       return try store.read(body)
     } catch {
-      progress.error(.database, SyncError(error).message(in: progress.strings))
+      progress.message(.database, SyncError(error).message(in: progress.strings))
       throw SyncExitError(code: SyncExitError.failure)
     }
   }

@@ -90,7 +90,7 @@ struct SourceAddition {
       let setup = try SourceSetup(try SetupInput(path).read(), changing: known)
       return place(setup)
     } catch {
-      desk.progress.error(.setup, SyncError(error).message(in: desk.progress.strings))
+      desk.progress.message(.setup, SyncError(error).message(in: desk.progress.strings))
       throw SyncExitError(code: SyncExitError.failure)
     }
   }
@@ -159,7 +159,7 @@ struct SourceAddition {
         return place
       }
     } catch {
-      desk.progress.error(.note, error.sentence(in: desk.progress.strings)) { $0.source = name }
+      desk.progress.message(.note, error.sentence(in: desk.progress.strings)) { $0.source = name }
     }
     do throws(SourceError) {
       try desk.secrets.fill(secret, of: name)
@@ -204,7 +204,7 @@ struct SourceAddition {
       }
     } catch {
       guard error.kind == .stopped else { throw error }
-      desk.progress.error(.note, desk.progress.strings.claimStopped) { $0.source = definition.name }
+      desk.progress.message(.note, desk.progress.strings.claimStopped) { $0.source = definition.name }
       throw error
     }
   }

@@ -54,7 +54,7 @@ struct SourceManager {
     call.profiles = profiles
     let trial = try SourceTrial(source, call)
     for trouble in trial.troubles {
-      progress.error(.note, trouble.message) { ($0.source, $0.connection) = (name, trouble.connection) }
+      progress.message(.note, trouble.message) { ($0.source, $0.connection) = (name, trouble.connection) }
     }
     progress.source(name, .done) { ($0.accounts, $0.banks) = (trial.accounts, trial.banks) }
   }
@@ -78,7 +78,7 @@ struct SourceManager {
       throw status
     } catch {
       let failure = SyncError(error)
-      progress.error(failure.code ?? .source, failure.message(in: progress.strings)) { $0.source = name }
+      progress.message(failure.code ?? .source, failure.message(in: progress.strings)) { $0.source = name }
       throw SyncExitError(code: failure.code == nil ? status : SyncExitError.failure)
     }
   }
@@ -100,7 +100,7 @@ struct SourceManager {
 
   /// Says how well a file protects a secret.
   func warnOfFile(_ name: String) {
-    progress.error(.note, progress.strings.secretIsInFile(PlainText.cleaned(secrets.folder))) { $0.source = name }
+    progress.message(.note, progress.strings.secretIsInFile(PlainText.cleaned(secrets.folder))) { $0.source = name }
   }
 
   /// Withdraws the consent of a source, and reports if that fails: the source goes in any case.
@@ -112,7 +112,7 @@ struct SourceManager {
       try definition.withdrawConsent(secret: secret, memory: memory, call)
     } catch {
       let reason = SyncError(error).message(in: progress.strings)
-      progress.error(.note, progress.strings.consentNotWithdrawn(reason)) { $0.source = definition.name }
+      progress.message(.note, progress.strings.consentNotWithdrawn(reason)) { $0.source = definition.name }
     }
   }
 
@@ -122,7 +122,7 @@ struct SourceManager {
     do throws(SourceError) {
       try secrets.remove(from: place, of: definition.name)
     } catch {
-      progress.error(.note, progress.strings.secretNotRemoved(error.sentence(in: progress.strings))) {
+      progress.message(.note, progress.strings.secretNotRemoved(error.sentence(in: progress.strings))) {
         $0.source = definition.name
       }
     }

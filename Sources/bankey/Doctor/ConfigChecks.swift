@@ -23,7 +23,7 @@ struct ConfigChecks {
       + setting.config.warnings.map { warning in
         HealthCheck(
           "config", .wrong, "line \(warning.line): \(warning.message)",
-          mend: "correct or remove the line; docs/bankey.toml lists every key")
+          remedy: "correct or remove the line; docs/bankey.toml lists every key")
       } + KeyChoices(setting.config.keys).problems.map(check)
   }
 
@@ -36,7 +36,7 @@ struct ConfigChecks {
       case .noKey(let said, let key): "line \(said.line): no command can use the key “\(key)”"
       case .isTaken(let said, let key, let other): "line \(said.line): \(key) is already the key for \(other.name)"
       }
-    return HealthCheck("keys", .wrong, text, mend: "choose another; docs/keys.md lists the commands and their keys")
+    return HealthCheck("keys", .wrong, text, remedy: "choose another; docs/keys.md lists the commands and their keys")
   }
 }
 
@@ -60,16 +60,16 @@ struct FolderChecks {
     }
     if access(path, R_OK | W_OK | X_OK) != 0 {
       return HealthCheck(
-        name, .wrong, "\(path) cannot be used: \(errorText())", mend: "chmod u+rwx \(path), as its owner")
+        name, .wrong, "\(path) cannot be used: \(errorText())", remedy: "chmod u+rwx \(path), as its owner")
     }
     guard found & 0o077 != 0 else { return HealthCheck(name, .ok, path) }
     return HealthCheck(
-      name, .wrong, "others can open the folder \(path)", mend: "chmod \(String(mode, radix: 8)) \(path)")
+      name, .wrong, "others can open the folder \(path)", remedy: "chmod \(String(mode, radix: 8)) \(path)")
   }
 
   private func exposed(_ path: String) -> HealthCheck? {
     guard let mode = FolderChecks.mode(of: path), mode & 0o077 != 0 else { return nil }
-    return HealthCheck("data", .wrong, "others can read \(path)", mend: "chmod 600 \(path)")
+    return HealthCheck("data", .wrong, "others can read \(path)", remedy: "chmod 600 \(path)")
   }
 
   private static func mode(of path: String) -> mode_t? {
@@ -92,13 +92,13 @@ struct LockChecks {
   }
 
   private func wrong(_ problem: LockProblem) -> HealthCheck {
-    let mend =
+    let remedy =
       switch problem {
       case .noLibrary: "install PAM (libpam0g, pam)"
       case .noService: "create /etc/pam.d/bankey as docs/lock.md says, or run make install"
       case .noUser, .failed: "see docs/lock.md"
       }
-    return HealthCheck("lock", .wrong, setting.strings.lockProblem(problem), mend: mend)
+    return HealthCheck("lock", .wrong, setting.strings.lockProblem(problem), remedy: remedy)
   }
 }
 
@@ -126,6 +126,6 @@ struct TerminalChecks {
     if Environment.isUTF8 { return HealthCheck("locale", .ok, text) }
     return HealthCheck(
       "locale", .note, text + ", not UTF-8: screens are in ASCII",
-      mend: "set LANG to a locale with .UTF-8, such as C.UTF-8")
+      remedy: "set LANG to a locale with .UTF-8, such as C.UTF-8")
   }
 }

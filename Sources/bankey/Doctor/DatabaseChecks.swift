@@ -30,33 +30,36 @@ struct DatabaseChecks {
   private func failed(_ error: any Error) -> HealthCheck {
     let text = String(describing: error)
     return switch (error as? StoreError)?.code {
-    case .missing: HealthCheck("database", .note, text, mend: "bankey import FILE, or bankey source add")
+    case .missing: HealthCheck("database", .note, text, remedy: "bankey import FILE, or bankey source add")
     case .older:
-      HealthCheck("database", .note, text, mend: "start bankey once to update it; bankey makes a backup first")
-    case .newer: HealthCheck("database", .wrong, text, mend: "install the newer bankey")
-    case .permissions: HealthCheck("database", .wrong, text, mend: "make the file and its folder readable by you alone")
+      HealthCheck("database", .note, text, remedy: "start bankey once to update it; bankey makes a backup first")
+    case .newer: HealthCheck("database", .wrong, text, remedy: "install the newer bankey")
+    case .permissions:
+      HealthCheck("database", .wrong, text, remedy: "make the file and its folder readable by you alone")
     case .readOnly:
-      HealthCheck("database", .wrong, text, mend: "make the folder writable, or mount its disk for writing")
-    case .full: HealthCheck("database", .wrong, text, mend: "free space on the disk; the data in the database is safe")
+      HealthCheck("database", .wrong, text, remedy: "make the folder writable, or mount its disk for writing")
+    case .full:
+      HealthCheck("database", .wrong, text, remedy: "free space on the disk; the data in the database is safe")
     case .disk:
-      HealthCheck("database", .wrong, text, mend: "check the disk (dmesg), and copy the folder to another one")
-    case .unreachable, .elsewhere: HealthCheck("database", .wrong, text, mend: "docs/postgres.md says how to set it up")
-    case .busy: HealthCheck("database", .note, text, mend: "wait until the other program is done")
-    default: HealthCheck("database", .wrong, text, mend: DatabaseChecks.restore)
+      HealthCheck("database", .wrong, text, remedy: "check the disk (dmesg), and copy the folder to another one")
+    case .unreachable, .elsewhere:
+      HealthCheck("database", .wrong, text, remedy: "docs/postgres.md says how to set it up")
+    case .busy: HealthCheck("database", .note, text, remedy: "wait until the other program is done")
+    default: HealthCheck("database", .wrong, text, remedy: DatabaseChecks.restore)
     }
   }
 
   private func integrity(_ store: Store) throws -> HealthCheck {
     let damage = try store.damage()
     guard let first = damage.first else { return HealthCheck("integrity", .ok, "SQLite finds no damage") }
-    return HealthCheck("integrity", .wrong, first, mend: DatabaseChecks.restore)
+    return HealthCheck("integrity", .wrong, first, remedy: DatabaseChecks.restore)
   }
 
   private func sums(_ store: Store) throws -> HealthCheck {
     let wrong = try store.wrongDayTotals()
     guard wrong > 0 else { return HealthCheck("sums", .ok, "every day's sum matches its transactions") }
     return HealthCheck(
-      "sums", .wrong, "the sums of \(wrong) days do not match their transactions", mend: DatabaseChecks.restore)
+      "sums", .wrong, "the sums of \(wrong) days do not match their transactions", remedy: DatabaseChecks.restore)
   }
 
   private static let restore =
@@ -85,7 +88,7 @@ struct StatementChecks {
 
   private func check(_ fault: ReconciliationFault, in account: String) -> HealthCheck {
     let days = [fault.firstDay, fault.lastDay == fault.firstDay ? nil : fault.lastDay].compactMap { $0?.description }
-    let (place, mend) =
+    let (place, remedy) =
       switch fault.kind {
       case .statement: ("within a statement", "get that statement from the bank again and import it")
       case .step: ("between two rows of a table", "get that table from the bank again and import it")
@@ -95,7 +98,7 @@ struct StatementChecks {
       }
     let said = account + ": opening balance + transactions is not the closing balance " + place
     let text = ([said] + days.prefix(1)).joined(separator: ", ")
-    return HealthCheck("statements", .wrong, ([text] + days.dropFirst()).joined(separator: " to "), mend: mend)
+    return HealthCheck("statements", .wrong, ([text] + days.dropFirst()).joined(separator: " to "), remedy: remedy)
   }
 
   /// The account's name without digits, or else the last digits of its number.
@@ -119,7 +122,7 @@ struct AccountNameChecks {
     return accounts.values.map(\.line).sorted().map { line in
       HealthCheck(
         "config", .wrong, "line \(line): no account has this id or number",
-        mend: "`bankey account list` shows the ids and numbers")
+        remedy: "`bankey account list` shows the ids and numbers")
     }
   }
 }
@@ -143,7 +146,7 @@ private struct ServerChecks {
   private func check(_ collector: ServerStatus.Collector) -> HealthCheck {
     guard let published = collector.published else {
       return HealthCheck(
-        "collector", .note, "\(collector.name) has not published yet", mend: "bankey publish, on that machine")
+        "collector", .note, "\(collector.name) has not published yet", remedy: "bankey publish, on that machine")
     }
     return HealthCheck("collector", .ok, "\(collector.name) published \(published)")
   }

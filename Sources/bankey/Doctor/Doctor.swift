@@ -18,7 +18,7 @@ struct Doctor {
     } catch {
       // Without a valid config, it is unknown what else to check.
       let check = HealthCheck(
-        "config", .wrong, error.message, mend: "correct that line; docs/bankey.toml lists every key")
+        "config", .wrong, error.message, remedy: "correct that line; docs/bankey.toml lists every key")
       return own + [Doctor.worded(check, Environment.strings)]
     }
   }
@@ -31,13 +31,13 @@ struct Doctor {
 
   /// A result translated from English, in which the checks are written.
   private static func worded(_ check: HealthCheck, _ strings: any Strings) -> HealthCheck {
-    HealthCheck(check.name, check.state, strings.notice(check.text), mend: check.mend.map(strings.notice))
+    HealthCheck(check.name, check.state, strings.notice(check.text), remedy: check.remedy.map(strings.notice))
   }
 
   /// A result in privacy mode: versions keep their digits, but names of files, folders and banks do not.
   private static func masked(_ check: HealthCheck, _ foreign: (String) -> String) -> HealthCheck {
     if ["bankey", "terminal", "locale", "bankey-sync", "libraries"].contains(check.name) { return check }
-    return HealthCheck(foreign(check.name), check.state, foreign(check.text), mend: check.mend.map(foreign))
+    return HealthCheck(foreign(check.name), check.state, foreign(check.text), remedy: check.remedy.map(foreign))
   }
 
   private var own: [HealthCheck] {
@@ -60,8 +60,8 @@ struct DoctorOutput {
     for check in checks {
       let blanks = String(repeating: " ", count: width - PlainText.columns(check.name))
       try output.line("\(sign(check.state)) \(check.name)\(blanks)  \(PlainText.cleaned(check.text))")
-      guard let mend = check.mend else { continue }
-      try output.line(String(repeating: " ", count: width + 8) + "-> " + PlainText.cleaned(mend))
+      guard let remedy = check.remedy else { continue }
+      try output.line(String(repeating: " ", count: width + 8) + "-> " + PlainText.cleaned(remedy))
     }
     try output.flush()
   }
@@ -75,7 +75,7 @@ struct DoctorOutput {
       object.put("name", check.name)
       object.put("state", check.state.rawValue)
       object.put("text", check.text)
-      object.put("mend", check.mend)
+      object.put("remedy", check.remedy)
       try output.write(list.next(object))
     }
     try output.write(list.end)

@@ -33,7 +33,7 @@ struct SourceChecks {
     let words = error.map { ": " + presenter.formats.foreign(PlainText.cleaned($0)) } ?? ""
     return HealthCheck(
       title, .wrong, "\(kind)failed \(failure), \(answered)\(words)",
-      mend: "run bankey refresh; press s in bankey to see the whole message")
+      remedy: "run bankey refresh; press s in bankey to see the whole message")
   }
 
   private func consent(_ name: String, _ until: Day?) -> [HealthCheck] {
@@ -42,7 +42,7 @@ struct SourceChecks {
     return [
       HealthCheck(
         title, .wrong, "the bank's consent expired \(until)",
-        mend: "reconnect the source: press s, then A, or run bankey source reconnect")
+        remedy: "reconnect the source: press s, then A, or run bankey source reconnect")
     ]
   }
 }
@@ -65,7 +65,8 @@ struct SyncChecks {
       return found.isEmpty ? [stranger(path)] : found.map { checked($0, path) }
     } catch {
       return [
-        HealthCheck("bankey-sync", .wrong, error.message, mend: "install bankey and bankey-sync together: make install")
+        HealthCheck(
+          "bankey-sync", .wrong, error.message, remedy: "install bankey and bankey-sync together: make install")
       ]
     }
   }
@@ -77,7 +78,8 @@ struct SyncChecks {
 
   private func stranger(_ path: String) -> HealthCheck {
     HealthCheck(
-      "bankey-sync", .wrong, "\(path) is a different version from bankey", mend: "install both together: make install")
+      "bankey-sync", .wrong, "\(path) is a different version from bankey", remedy: "install both together: make install"
+    )
   }
 }
 
@@ -112,7 +114,7 @@ struct InboxChecks {
   private func wrong(_ folder: String, _ error: String) -> HealthCheck {
     HealthCheck(
       "inbox", .wrong, "\(folder) cannot be read: \(error)",
-      mend: "make the folder readable, or take it out of [import] inbox in the config")
+      remedy: "make the folder readable, or take it out of [import] inbox in the config")
   }
 
   private func seen(_ folder: String, _ status: InboxStatus) -> HealthCheck {
@@ -125,7 +127,7 @@ struct InboxChecks {
     let name = failure.path.split(separator: "/").last.map(String.init) ?? failure.path
     return HealthCheck(
       "inbox", .wrong, "\(masked(name)) was not imported: \(masked(failure.reason))",
-      mend:
+      remedy:
         "run bankey import --preview FILE to see why and to answer its questions; otherwise download the file again, or remove it"
     )
   }

@@ -46,7 +46,7 @@ import Testing
       .source(step("demo", .saved) { _ in }), .file(done),
       .file(step("a", .progress) { ($0.bytes, $0.size) = (1, 2) }), .row(row, file: "a.csv"), .undone(undone),
       .error(message), .remembered(profiles: ["may"], file: "config.toml"), .waiting("another is at work"),
-      .places(["service", "file"]), .check(HealthCheck("lock", .wrong, "is off", mend: "turn it on")),
+      .places(["service", "file"]), .check(HealthCheck("lock", .wrong, "is off", remedy: "turn it on")),
       .finished(changes: 7),
     ]
   }

@@ -74,7 +74,7 @@ import Testing
 
   @Test func everyDoctorMessageIsInTheCatalog() throws {
     let sentences = try Self.sentences(
-      after: [/HealthCheck\(\s*(?:"[a-z]+"|\w+), \.\w+, "/, /mend:\s*"/], in: ["bankey/Doctor", "bankey-sync"])
+      after: [/HealthCheck\(\s*(?:"[a-z]+"|\w+), \.\w+, "/, /remedy:\s*"/], in: ["bankey/Doctor", "bankey-sync"])
     expectAll(sentences)
   }
 

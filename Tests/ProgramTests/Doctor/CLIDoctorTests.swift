@@ -116,7 +116,7 @@ import Testing
     let answer = try JSONValue(Array(outcome.output.utf8))
     #expect(answer["version"]?.integer == 1)
     let checks = try #require(answer["checks"]?.list(HealthCheck.init))
-    #expect(checks.contains { $0.name == "lock" && $0.state == .ok && $0.mend == nil })
+    #expect(checks.contains { $0.name == "lock" && $0.state == .ok && $0.remedy == nil })
   }
 
   @Test func bankMessageIsReportedWithoutDigits() throws {
@@ -150,6 +150,6 @@ import Testing
         == [
           "the account that ends in 903: opening balance + transactions is not the closing balance between two statements, 2026-11-03"
         ])
-    #expect(checks.allSatisfy { $0.state == .wrong && $0.mend == "import the statement that is missing" })
+    #expect(checks.allSatisfy { $0.state == .wrong && $0.remedy == "import the statement that is missing" })
   }
 }

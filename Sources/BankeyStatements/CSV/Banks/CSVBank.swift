@@ -13,7 +13,7 @@ struct CSVBank {
   /// Whether money out is positive; nil when its files show that.
   private(set) var isSpendingPositive: Bool?
   /// The meaning of columns without a telling header, by index.
-  let columns: [Int: CSVColumn]
+  let columns: [Int: CSVColumnRole]
   /// Its words for money out and money in, when they differ from other banks'.
   let words: [String]
   /// Whether its headers alone identify it, so that an account may be named after it.

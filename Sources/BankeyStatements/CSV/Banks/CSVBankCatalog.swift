@@ -67,7 +67,7 @@ struct CSVBankLayout {
   /// `Header~text` when some do. `=direction T J`: T means money out, J money in.
   struct Field {
     var heading = ""
-    var role: CSVColumn?
+    var role: CSVColumnRole?
     var words: [String] = []
     var literal: String?
     var mark: String?
@@ -103,8 +103,8 @@ struct CSVBankLayout {
   }
 
   /// The columns whose meaning no header tells.
-  var roles: [Int: CSVColumn] {
-    var roles: [Int: CSVColumn] = [:]
+  var roles: [Int: CSVColumnRole] {
+    var roles: [Int: CSVColumnRole] = [:]
     for (index, field) in fields.enumerated() { roles[index] = field.role }
     return roles
   }
@@ -117,7 +117,7 @@ extension CSVBankLayout.Field {
     } else if let equals = text.firstIndex(of: "=") {
       let parts = text[text.index(after: equals)...].split(separator: " ").map(String.init)
       heading = String(text[..<equals])
-      role = parts.first.flatMap(CSVColumn.init)
+      role = parts.first.flatMap(CSVColumnRole.init)
       words = Array(parts.dropFirst())
     } else if let mark = text.firstIndex(of: "~") {
       (heading, self.mark) = (String(text[..<mark]), String(text[text.index(after: mark)...]))

@@ -27,7 +27,7 @@ struct CSVAnswerPreview {
   private func amount(_ row: CSVRow) -> String {
     guard let money else { return "" }
     let marks = [mark ?? sample.mark(money.columns) ?? likelyMark].compactMap(\.self)
-    return marks.lazy.compactMap { try? money.amount(row, sample.text, $0, in: CSVReader.unit) }.first?.description
+    return marks.lazy.compactMap { try? money.amount(row, sample.text, $0, in: Currency.unknown) }.first?.description
       ?? ""
   }
 

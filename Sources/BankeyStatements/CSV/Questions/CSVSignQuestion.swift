@@ -31,7 +31,7 @@ extension CSVSign {
 /// Questions for tables in which nothing shows the signs of amounts.
 extension CSVTable {
   /// The question when no amount has a sign, and no word or balance shows it.
-  func unsaidSign(_ survey: CSVSurvey) -> ReadingError {
+  func signQuestion(_ survey: CSVSurvey) -> ReadingError {
     let place = survey.signs.firstBare ?? start
     let columns = sample.transactions.mayBeDirections(layout)
     let choices = columns.map { asking.choice([(.direction, [$0])]) } + signs([.asWritten, .reversed])
@@ -139,7 +139,7 @@ extension CSVTable {
   }
 
   /// The question when a row among the transactions looks like a balance but has an amount.
-  func unsaidLine(at place: Int) -> ReadingError {
+  func lineQuestion(at place: Int) -> ReadingError {
     let row = sample.rows.first { $0.place.lowerBound == place }
     let name = layout.texts.lazy.compactMap { self.text.string(row?[$0]) }.first ?? ""
     let message =

@@ -54,7 +54,9 @@ enum RepeatedDates {
     var (whole, parts, all, count) = (Amount?.none, Amount?.none, Amount?.some(.zero), 0)
     for row in rows {
       let cell = table.layout.amounts.lazy.compactMap { row[$0] }.first { !table.sample.isZero($0) }
-      guard let amount = cell.flatMap({ CSVFigure.amount(table.text, $0, mark, in: CSVReader.unit) }) else { continue }
+      guard let amount = cell.flatMap({ CSVFigure.amount(table.text, $0, mark, in: Currency.unknown) }) else {
+        continue
+      }
       if table.date(row) != nil {
         if whole != nil, whole == parts { return true }
         (whole, parts) = (amount, nil)

@@ -36,10 +36,10 @@ struct TableRewriting: Sendable {
   static let all: [TableRewriting] = [
     TableRewriting { MarkupTable.delimited($0.file.bytes) },
     TableRewriting { WideDelimiters.delimited($0.file.bytes) },
-    TableRewriting { try AssetSides.delimited($0.file) },
-    TableRewriting { try mayHaveSplitFigures($0) ? FigureCommas.quoted($0.file.bytes) : nil },
+    TableRewriting { try FireflyTransactions.delimited($0.file) },
+    TableRewriting { try mayHaveSplitFigures($0) ? UnquotedCommas.quoted($0.file.bytes) : nil },
     TableRewriting { try CurrencyColumns.delimited($0.file, $0.table()) },
-    TableRewriting { try $0.table() == nil ? TransferSides.delimited($0.file) : nil },
+    TableRewriting { try $0.table() == nil ? WiseTransfers.delimited($0.file) : nil },
     TableRewriting(note: RepeatedDates.note) { try $0.table().flatMap(RepeatedDates.delimited) },
     TableRewriting { try isNoTable($0) ? QuotedLines.unquoted($0.file.bytes) : nil },
     TableRewriting { try lacksDates($0) ? SplitDates.delimited($0.file) : nil },

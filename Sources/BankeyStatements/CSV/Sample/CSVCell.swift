@@ -5,7 +5,7 @@ struct CSVCell {
   /// The place of its text.
   var place: Range<Int>
   /// Whether it contains doubled quotes.
-  var hasTwins = false
+  var hasDoubledQuotes = false
   /// What it can be, for the fields of a sample; nil for all others.
   var kinds: CSVKinds?
 

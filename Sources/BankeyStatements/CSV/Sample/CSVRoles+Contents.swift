@@ -31,7 +31,7 @@ extension CSVRoles {
     leaveKinds(rows)
     takeSpareSides(rows)
     // Amounts with their currency, below a header such as `交易币种/金额`.
-    let hasAmounts = [CSVColumn.amount, .credit, .debit].contains { !self[$0].isEmpty }
+    let hasAmounts = [CSVColumnRole.amount, .credit, .debit].contains { !self[$0].isEmpty }
     if !hasAmounts, let column = currencies.first(where: { !isKnown($0) }) { columns[.amount] = [column] }
     settleAmounts(rows)
     columns = columns.filter { !$0.value.isEmpty }
@@ -41,7 +41,7 @@ extension CSVRoles {
     for date in dates where !told.contains(date) {
       columns[date]?.removeAll { rows.cells($0).isEmpty || !rows.isMostly($0, rows.isDate) }
     }
-    for figure in [CSVColumn.amount, .debit, .credit, .balance] where !told.contains(figure) {
+    for figure in [CSVColumnRole.amount, .debit, .credit, .balance] where !told.contains(figure) {
       guard let known = columns[figure] else { continue }
       let figures = known.filter(rows.isOfFigures)
       if !figures.isEmpty || !isSideOfNothing(figure, rows) { columns[figure] = figures }
@@ -51,7 +51,7 @@ extension CSVRoles {
   /// Neither figures of money nor `true` and `false` are words, whatever the header says.
   private mutating func settleWords(_ rows: CSVSample) {
     for word in [
-      CSVColumn.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency,
+      CSVColumnRole.direction, .description, .type, .counterparty, .name, .payer, .payee, .status, .currency,
       .originalCurrency,
     ] where !told.contains(word) {
       columns[word]?.removeAll { column in
@@ -87,7 +87,7 @@ extension CSVRoles {
     if let amounts = columns[.amount], (amounts + sides).contains(where: { !rows.cells($0).isEmpty }) {
       columns[.amount] = amounts.filter { !rows.cells($0).isEmpty }
     }
-    let figures = [CSVColumn.amount, .net, .gross].flatMap { self[$0] }
+    let figures = [CSVColumnRole.amount, .net, .gross].flatMap { self[$0] }
     if let amounts = columns[.amount], let worth = figures.first(where: { !rows.cells($0).allSatisfy(rows.isZero) }) {
       let worthy = amounts.filter { !rows.cells($0).allSatisfy(rows.isZero) }
       columns[.amount] = worthy.isEmpty ? [worth] : worthy
@@ -95,7 +95,7 @@ extension CSVRoles {
   }
 
   /// Whether a dash in all rows of one side says that nothing moved there, beside figures of the other side.
-  private func isSideOfNothing(_ side: CSVColumn, _ rows: CSVSample) -> Bool {
+  private func isSideOfNothing(_ side: CSVColumnRole, _ rows: CSVSample) -> Bool {
     guard side == .debit || side == .credit else { return false }
     return self[side == .debit ? .credit : .debit].contains { rows.cells($0).contains(where: rows.isFigure) }
       && self[side].allSatisfy { rows.cells($0).allSatisfy { CSVFigure.isNothing(rows.text, $0) } }
@@ -106,7 +106,7 @@ extension CSVRoles {
 
   /// A header of amounts above a column of currencies belongs to the column without a header after it.
   private mutating func passOverCurrencies(_ rows: CSVSample) {
-    for figure in [CSVColumn.amount, .balance] where !told.contains(figure) {
+    for figure in [CSVColumnRole.amount, .balance] where !told.contains(figure) {
       columns[figure] = columns[figure]?.map { column in
         let codes = rows.strings(column)
         guard headings[at: column + 1]?.text.isEmpty == true, !codes.isEmpty, rows.isOfFigures(column + 1),
@@ -173,7 +173,7 @@ extension CSVRoles {
     let likely = named.count == 1 ? named : own.isEmpty ? constant : own
     guard pairs.count == 2, pairs.contains(amount), likely.count == 1 else { return }
     let pair = likely[0]
-    for column in [CSVColumn.amount, .currency] { columns[column] = nil }
+    for column in [CSVColumnRole.amount, .currency] { columns[column] = nil }
     for known in columns.keys { columns[known]?.removeAll { $0 == pair || $0 == pair + 1 } }
     (columns[.amount], columns[.currency]) = ([pair], [pair + 1])
   }

@@ -87,16 +87,16 @@ struct CSVRows {
   private mutating func takeQuoted(
     _ row: inout CSVRow, _ text: UnsafeRawBufferPointer, from start: Int
   ) throws(ReadingError) -> Int {
-    var (place, hasTwins, isStray, isOpen, count) = (start, false, false, false, 0)
+    var (place, hasDoubledQuotes, isStray, isOpen, count) = (start, false, false, false, 0)
     let limit = min(text.count, start + CSVRows.longest)
     while let found = bytes.first(quote, in: place..<limit) {
       if isOpen, found + 1 < text.count, text[found + 1] == quote, let end = endOfField(text, behind: found + 2) {
         // Quotes inside the field are not doubled: this one closes them, and the next one the field.
-        row.append(CSVCell(place: bytes.trimmed(start..<found + 1), hasTwins: hasTwins))
+        row.append(CSVCell(place: bytes.trimmed(start..<found + 1), hasDoubledQuotes: hasDoubledQuotes))
         return end
       }
       if found + 1 < text.count, text[found + 1] == quote {
-        (place, hasTwins) = (found + 2, true)
+        (place, hasDoubledQuotes) = (found + 2, true)
         // The second quote may be right after the limit.
         if place > limit { break }
         continue
@@ -108,7 +108,9 @@ struct CSVRows {
         if holdsRow(text, start..<found) { return takePlain(&row, text, from: start - 1) }
         let isInner = isInSingleQuotes(text, start..<found)
         row.append(
-          CSVCell(place: isInner ? inner(of: start..<found) : bytes.trimmed(start..<found), hasTwins: hasTwins))
+          CSVCell(
+            place: isInner ? inner(of: start..<found) : bytes.trimmed(start..<found), hasDoubledQuotes: hasDoubledQuotes
+          ))
         return end
       }
       isOpen.toggle()
@@ -117,7 +119,7 @@ struct CSVRows {
       place = found + 1
     }
     // The only two quotes of the file's last line are text: the first word is in them.
-    if count == 1, !isStray, !hasTwins, !text[start..<place].contains(0x0A) {
+    if count == 1, !isStray, !hasDoubledQuotes, !text[start..<place].contains(0x0A) {
       return takePlain(&row, text, from: start - 1)
     }
     throw ReadingError(

@@ -102,7 +102,7 @@ struct CSVSections {
 
   /// The currency without a known code, if the title differs from an earlier one only in the currency's name.
   private func twin(_ title: CSVTitle) -> Currency? {
-    currencies.contains(where: title.isTwin) ? CSVReader.unit : nil
+    currencies.contains(where: title.isTwin) ? Currency.unknown : nil
   }
 
   /// Takes the headers of a repeated table, about which the lines right above say what those above the first one may say.

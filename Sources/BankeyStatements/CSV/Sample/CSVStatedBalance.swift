@@ -44,7 +44,7 @@ extension CSVReader {
   ///
   /// If the amounts count with the opposite sign, so may the balance. It then counts only if an opening balance proves
   /// that.
-  mutating func tell(_ stated: CSVStatedBalance, _ written: Amount) {
+  mutating func emitStatedBalance(_ stated: CSVStatedBalance, _ written: Amount) {
     var balance = stated.isDebt && !written.isNegative ? written.negated : written
     if reading.sign.money.sign == .reversed, !stated.isDebt, written != .zero {
       guard isOwed(written) else {
@@ -54,7 +54,7 @@ extension CSVReader {
       }
       balance = written.negated
     }
-    tell(0)
+    emitAccount(0)
     let day = stated.day(reading.dates)
     events.append(.balances(BalanceRecord(balance: balance, date: day.map { LocalTime(day: $0) })))
   }

@@ -7,14 +7,14 @@ struct CSVText {
   /// The format of its dates.
   var days = CSVDays.written
   /// Whether an apostrophe before each field makes spreadsheets keep it as it is: `'25/09`.
-  var isGuarded = false
+  var hasTextPrefix = false
 
   /// The text of a field; nil when there is none.
   func string(_ cell: CSVCell?) -> String? {
     guard let cell else { return nil }
-    let isGuarded = isGuarded && bytes[cell.place].first == UInt8(ascii: "'")
-    let text = decoder.string(bytes[isGuarded ? cell.place.dropFirst() : cell.place])
-    return cell.hasTwins ? CSVText.withoutTwins(text) : text
+    let hasTextPrefix = hasTextPrefix && bytes[cell.place].first == UInt8(ascii: "'")
+    let text = decoder.string(bytes[hasTextPrefix ? cell.place.dropFirst() : cell.place])
+    return cell.hasDoubledQuotes ? CSVText.unescapingQuotes(text) : text
   }
 
   /// The text of a field; nil when it is only a sign or word for nothing, such as `-`, `/` or `N/A`.
@@ -30,7 +30,7 @@ struct CSVText {
     var (place, last) = (0, UInt8(0))
     while place + ByteBlock.count <= text.count {
       let block = ByteBlock(text, at: place)
-      if block.contains(0x0A) || block.contains(0x0D) || block.hasTwins(of: 0x20, after: last) { return true }
+      if block.contains(0x0A) || block.contains(0x0D) || block.hasRepeat(of: 0x20, after: last) { return true }
       place += ByteBlock.count
       last = text[place - 1]
     }
@@ -81,7 +81,7 @@ struct CSVText {
     return (label, CSVCell(place: bytes.trimmed(colon + 1..<cell.place.upperBound)))
   }
 
-  private static func withoutTwins(_ text: String) -> String {
+  private static func unescapingQuotes(_ text: String) -> String {
     let mark = text.contains("\"\"") ? UInt8(ascii: "\"") : UInt8(ascii: "'")
     var (kept, isSecond) = ([UInt8](), false)
     for byte in text.utf8 {

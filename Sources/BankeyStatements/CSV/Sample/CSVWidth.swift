@@ -136,7 +136,7 @@ final class CSVWidth {
     }
   }
 
-  private static let texts: Set<CSVColumn> = [.description, .type, .counterparty, .name, .payer, .payee]
+  private static let texts: Set<CSVColumnRole> = [.description, .type, .counterparty, .name, .payer, .payee]
 
   /// The additional fields, which belong to the last text.
   func more(_ row: CSVRow) -> Range<Int> { endsInText && row.count > named ? named..<row.count : 0..<0 }

@@ -143,16 +143,16 @@ struct CSVAmountReadings {
       return (way(.reversed), .header(layout.name(header)))
     }
     // A few amounts, each with a minus, may be refunds only.
-    if layout.spending != nil, signs.bare + signs.plus == 0, signs.minus < 5 { throw table.unsaidSign(survey) }
+    if layout.spending != nil, signs.bare + signs.plus == 0, signs.minus < 5 { throw table.signQuestion(survey) }
     if let isReversed = table.bank?.isSpendingPositive {
       // A bank that marks what was spent on accounts may not do so in the files of its cards.
       if !isReversed, card.isProven { return (way(.reversed), .payments) }
-      if isReversed ? card.isUnlikely || card.areReturnsBare : card.isUnsigned { throw table.unsaidSign(survey) }
+      if isReversed ? card.isUnlikely || card.areReturnsBare : card.isUnsigned { throw table.signQuestion(survey) }
       return (way(isReversed ? .reversed : .asWritten), .bank(table.bank?.name ?? ""))
     }
-    if signs.bare + signs.plus == 0, card.areOnlyReturns { throw table.unsaidSign(survey) }
-    if signs.bare > 0, CSVTrades.areValues(table) { throw table.unsaidSign(survey) }
-    if signs.plus == 0, table.doKindsContradictSigns { throw table.unsaidSign(survey) }
+    if signs.bare + signs.plus == 0, card.areOnlyReturns { throw table.signQuestion(survey) }
+    if signs.bare > 0, CSVTrades.areValues(table) { throw table.signQuestion(survey) }
+    if signs.plus == 0, table.doKindsContradictSigns { throw table.signQuestion(survey) }
     if signs.minus > 0, signs.bare == 0 || signs.plus > 0 || !(card.isLikely || card.mayBeSpent) {
       return (way(.asWritten), .minus)
     }
@@ -161,7 +161,7 @@ struct CSVAmountReadings {
     if signs.minus == 0, card.isOnlyIncome { return (way(.asWritten), .texts) }
     if table.doFeesReduceAmounts { return (way(.asWritten), .fees) }
     if let named = table.moneyByWords(survey) { return (named, .texts) }
-    throw table.unsaidSign(survey)
+    throw table.signQuestion(survey)
   }
 
   /// Whether columns hold other figures.

@@ -19,7 +19,7 @@ struct CSVBalanceSigns {
     while (try? reader.next(&row)) == true {
       guard let day = table.date(row), !table.lines.isLine(row, table.text), let amount = row[column] else { continue }
       guard let amount = figure(amount, marks.amounts),
-        let balance = table.layout.balance(of: row, table.text, marks.balances, in: CSVReader.unit)
+        let balance = table.layout.balance(of: row, table.text, marks.balances, in: Currency.unknown)
       else { return nil }
       let held = table.areBalancesDebt ? balance.negated ?? balance : balance
       rows.append((row.place.lowerBound, (day.date.order ?? order).flatMap(day.date.day), amount, held))
@@ -27,7 +27,7 @@ struct CSVBalanceSigns {
   }
 
   private func figure(_ cell: CSVCell, _ mark: DecimalMark) -> Amount? {
-    CSVFigure.amount(table.text, cell, mark, in: CSVReader.unit)
+    CSVFigure.amount(table.text, cell, mark, in: Currency.unknown)
   }
 
   /// The money with the sign of each row, and what proves it; nil unless all balances agree with exactly one way.
@@ -36,7 +36,7 @@ struct CSVBalanceSigns {
     let found = [true, false].compactMap { isAfter in turned(isRising: isRising, isAfter: isAfter) }
     guard found.count == 1, let balance = table.layout.balance else { return nil }
     var money = table.layout.money
-    (money.direction, money.sign, money.turned) = (nil, .asWritten, found[0])
+    (money.direction, money.sign, money.flippedRows) = (nil, .asWritten, found[0])
     let proofs = CSVTrial(table.sample, table.layout, order, isOwed: table.areBalancesDebt).proofs(
       [money], balances: [balance])
     return proofs.first { $0.isOrdered }.map { (money, $0) }

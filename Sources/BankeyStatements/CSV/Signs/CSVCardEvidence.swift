@@ -32,7 +32,7 @@ struct CSVCardEvidence {
     rows = table.sample.rows.compactMap { row in
       row[amount].map { figure in
         var found = CSVCardEvidence.row(row, isNegative: table.sample.isNegative(figure), table)
-        let amount = mark.flatMap { CSVFigure.amount(table.text, figure, $0, in: CSVReader.unit) }
+        let amount = mark.flatMap { CSVFigure.amount(table.text, figure, $0, in: Currency.unknown) }
         found.size = amount.flatMap { $0.isNegative ? $0.negated : $0 }
         return found
       }

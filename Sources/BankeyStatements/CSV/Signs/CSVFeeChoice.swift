@@ -24,7 +24,7 @@ extension CSVTable {
       money.amount = net
       return money
     }
-    throw unsaidFees(fee, [money, charged])
+    throw feeQuestion(fee, [money, charged])
   }
 
   /// Of two columns that differ by the fee, the one by which the account moves: the sum if fees have a minus, else the
@@ -40,7 +40,7 @@ extension CSVTable {
     return nil
   }
 
-  private func unsaidFees(_ fee: Int, _ ways: [CSVMoney]) -> ReadingError {
+  private func feeQuestion(_ fee: Int, _ ways: [CSVMoney]) -> ReadingError {
     let choices = zip(CSVProfile.Fees.allCases, ways).map { asking.choice("fees", $0.rawValue, outcomes($1)) }
     var question = asking.question(
       .fees, value: layout.headings.isEmpty ? "\(fee + 1)" : layout.headings[fee].text, choices)

@@ -145,7 +145,7 @@ extension CSVLayout {
     guard !amounts.contains(where: { source(of: $0) == .profile }) else { return }
     let others = (0..<width).filter { column in
       !taken.contains(column) && column != money.fee
-        && ![CSVColumn.balance, .available, .rate, .turnover].contains { roles[$0].contains(column) }
+        && ![CSVColumnRole.balance, .available, .rate, .turnover].contains { roles[$0].contains(column) }
     }
     otherMoney = rows.instead(of: amounts, others)
   }

@@ -23,7 +23,7 @@ extension CSVLayout {
     if let column = money.direction { setLetters(column, rows) }
     guard money.direction == nil, !hasMinus else { return }
     if setLoneWord(roles, rows) { return }
-    unsaidDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
+    possibleDirections = (free + roles[.type]).filter { $0 != status && rows.twoWords($0) != nil }
   }
 
   /// Whether one word for a direction in all rows of a column without a known header is enough: beside amounts without a

@@ -8,14 +8,14 @@ extension CSVTable {
   func withUnprovenRow(
     _ money: CSVMoney, _ proof: CSVTrial.Proof, _ marks: (amounts: DecimalMark, balances: DecimalMark)
   ) throws(ReadingError) -> CSVMoney {
-    guard let row = unprovenRow(proof), let amount = try? money.amount(row, text, marks.amounts, in: CSVReader.unit),
+    guard let row = unprovenRow(proof), let amount = try? money.amount(row, text, marks.amounts, in: Currency.unknown),
       amount != .zero
     else { return money }
     let isKnownOut = isOut(row, amount, proof, marks.balances)
-    guard let isOut = isKnownOut ?? profile?.oldest.map({ $0 == .outOf }) else { throw unsaidOldest(row, money) }
+    guard let isOut = isKnownOut ?? profile?.oldest.map({ $0 == .outOf }) else { throw oldestRowQuestion(row, money) }
     guard isOut != amount.isNegative else { return money }
     var money = money
-    money.turned.formSymmetricDifference([row.place.lowerBound])
+    money.flippedRows.formSymmetricDifference([row.place.lowerBound])
     return money
   }
 
@@ -34,7 +34,7 @@ extension CSVTable {
   /// Whether the row is money out, as a balance in the lines around the transactions shows; nil when none does.
   private func isOut(_ row: CSVRow, _ amount: Amount, _ proof: CSVTrial.Proof, _ mark: DecimalMark) -> Bool? {
     func figure(_ cell: CSVCell?) -> Amount? {
-      cell.flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }.flatMap { proof.isOwed ? $0.negated : $0 }
+      cell.flatMap { CSVFigure.amount(text, $0, mark, in: Currency.unknown) }.flatMap { proof.isOwed ? $0.negated : $0 }
     }
     let lines = sample.rows.filter { self.lines.isLine($0, text) }
     let beside = columnBeside(proof, mark).map { row[$0] }
@@ -54,7 +54,7 @@ extension CSVTable {
     guard let amount = proof.money.amount else { return nil }
     let rows = sample.transactions.rows.filter { !lines.isLine($0, text) }
     func figure(_ row: CSVRow, _ column: Int) -> Amount? {
-      row[column].flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+      row[column].flatMap { CSVFigure.amount(text, $0, mark, in: Currency.unknown) }
     }
     return layout.headings.indices.first { column in
       column != proof.balance && column != amount && rows.count > 1
@@ -66,13 +66,13 @@ extension CSVTable {
     }
   }
 
-  private func unsaidOldest(_ row: CSVRow, _ money: CSVMoney) -> ReadingError {
+  private func oldestRowQuestion(_ row: CSVRow, _ money: CSVMoney) -> ReadingError {
     let figure = layout.amounts.lazy.compactMap { self.text.string(row[$0]) }.first ?? ""
     let mark = profile?.decimals ?? sample.mark(layout.amounts) ?? .dot
-    let isOut = (try? money.amount(row, text, mark, in: CSVReader.unit))?.isNegative ?? false
+    let isOut = (try? money.amount(row, text, mark, in: Currency.unknown))?.isNegative ?? false
     let choices = CSVProfile.Side.allCases.map { side in
       var turned = money
-      if isOut != (side == .outOf) { turned.turned.formSymmetricDifference([row.place.lowerBound]) }
+      if isOut != (side == .outOf) { turned.flippedRows.formSymmetricDifference([row.place.lowerBound]) }
       return asking.choice("oldest_row", side.rawValue, outcomes(turned))
     }
     return ReadingError(

@@ -60,7 +60,7 @@ struct CSVOwedBalances {
     var (agreeing, opposing) = (0, 0)
     for row in table.sample.transactions.rows {
       guard let isIncome = CSVCardEvidence.isIncome(row, table),
-        let amount = try? money.amount(row, table.text, mark, in: CSVReader.unit), amount != .zero
+        let amount = try? money.amount(row, table.text, mark, in: Currency.unknown), amount != .zero
       else { continue }
       if amount.isNegative == isIncome { opposing += 1 } else { agreeing += 1 }
     }

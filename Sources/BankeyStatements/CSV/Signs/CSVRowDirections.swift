@@ -50,7 +50,7 @@ extension CSVTable {
       if isOut { spent.insert(row.place.lowerBound) } else { hasIncome = true }
     }
     var money = layout.money
-    (money.direction, money.sign, money.turned) = (nil, .asWritten, spent)
+    (money.direction, money.sign, money.flippedRows) = (nil, .asWritten, spent)
     return (money, hasIncome && !spent.isEmpty)
   }
 }

@@ -36,7 +36,7 @@ struct CSVMoney: Equatable {
   /// The unit of the figures when it is smaller than the currency's.
   var smallUnit: CSVSmallUnit?
   /// The places of the rows with the opposite sign.
-  var turned: Set<Int> = []
+  var flippedRows: Set<Int> = []
   /// The meanings of the words in the direction column.
   var words = CSVDirectionWords()
 
@@ -70,28 +70,28 @@ struct CSVMoney: Equatable {
   ) throws(CSVRowError) -> Amount {
     let written = try figure(row, text, mark, in: currency)
     let amount = try smallUnit.map { unit throws(CSVRowError) in try unit.amount(written, currency) } ?? written
-    return !turned.isEmpty && turned.contains(row.place.lowerBound) ? try CSVMoney.negated(amount) : amount
+    return !flippedRows.isEmpty && flippedRows.contains(row.place.lowerBound) ? try CSVMoney.negated(amount) : amount
   }
 
   private func figure(
     _ row: CSVRow, _ text: CSVText, _ mark: DecimalMark, in currency: Currency
   ) throws(CSVRowError) -> Amount {
     guard amount != nil else {
-      return try less(row, sides(row, text, mark, in: currency), text, mark, currency)
+      return try subtractingFee(row, sides(row, text, mark, in: currency), text, mark, currency)
     }
     guard let cell = cell(row, text) else { throw .noAmount }
-    let figure = try less(row, CSVMoney.figure(cell, text, mark, currency), text, mark, currency)
+    let figure = try subtractingFee(row, CSVMoney.figure(cell, text, mark, currency), text, mark, currency)
     switch sign {
     case .reversed: return try CSVMoney.negated(figure)
     case .markedIn: return CSVMoney.isMarked(cell, text) ? figure : try CSVMoney.negated(figure)
-    case .byWord: return try goes(row, text) == figure.isNegative ? figure : CSVMoney.negated(figure)
-    case .byWordAndSign: return try goes(row, text) ? CSVMoney.negated(figure) : figure
+    case .byWord: return try isOutgoing(row, text) == figure.isNegative ? figure : CSVMoney.negated(figure)
+    case .byWordAndSign: return try isOutgoing(row, text) ? CSVMoney.negated(figure) : figure
     default: return figure
     }
   }
 
   /// The amount minus the fee, which is money out whatever its sign.
-  private func less(
+  private func subtractingFee(
     _ row: CSVRow, _ amount: Amount, _ text: CSVText, _ mark: DecimalMark, _ currency: Currency
   ) throws(CSVRowError) -> Amount {
     guard let fee, let cell = CSVMoney.cell(row[fee], text) else { return amount }
@@ -119,7 +119,7 @@ struct CSVMoney: Equatable {
   }
 
   /// Whether the word of a row means money out.
-  private func goes(_ row: CSVRow, _ text: CSVText) throws(CSVRowError) -> Bool {
+  private func isOutgoing(_ row: CSVRow, _ text: CSVText) throws(CSVRowError) -> Bool {
     let meaning = row[direction].map { words.meaning($0, text) } ?? words.none
     guard let meaning else { throw .direction }
     return meaning == .outOf

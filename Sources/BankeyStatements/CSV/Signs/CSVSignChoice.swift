@@ -120,7 +120,7 @@ struct CSVSignChoice {
     let proof = proofs.first { $0.money.sign == way.sign && $0.money.direction == way.direction }
     // Balances before the rows with the opposite sign fit as well, and only the order of the dates favors them.
     if reason == .minus, let proof, !proof.isOrdered, proofs.contains(where: \.isOrdered) {
-      throw table.unsaidSign(survey)
+      throw table.signQuestion(survey)
     }
     return Decision(money: way, evidence: reason, proof: proof)
   }

@@ -64,7 +64,7 @@ struct CSVTrial {
     guard let marks = marks(money, balance, rows) else { return [] }
     let figures = rows.map { row in
       (
-        amount: try? money.amount(row, text, marks.amounts, in: CSVReader.unit),
+        amount: try? money.amount(row, text, marks.amounts, in: Currency.unknown),
         balance: self.balance(row, balance, marks.balances)
       )
     }
@@ -104,8 +104,8 @@ struct CSVTrial {
   private func balance(_ row: CSVRow, _ column: Int, _ mark: DecimalMark) -> Amount? {
     let balance =
       column == layout.balance
-      ? layout.balance(of: row, text, mark, in: CSVReader.unit)
-      : row[column].flatMap { CSVFigure.amount(text, $0, mark, in: CSVReader.unit) }
+      ? layout.balance(of: row, text, mark, in: Currency.unknown)
+      : row[column].flatMap { CSVFigure.amount(text, $0, mark, in: Currency.unknown) }
     return isOwed ? balance?.negated : balance
   }
 

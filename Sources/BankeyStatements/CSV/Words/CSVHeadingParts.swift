@@ -6,7 +6,7 @@ struct CSVHeadingParts {
   private static let letters = 12
 
   /// The meaning; nil when no part is known or two parts contradict each other.
-  private(set) var column: CSVColumn?
+  private(set) var column: CSVColumnRole?
 
   init(_ text: String) {
     guard text.utf8.count <= CSVHeadingParts.longest else { return }
@@ -20,7 +20,7 @@ struct CSVHeadingParts {
       return
     }
     let isAmount = units.contains { CSVWords.column($0) == .amount }
-    if isAmount, let side = ["dr": CSVColumn.debit, "cr": .credit][units.last ?? ""] {
+    if isAmount, let side = ["dr": CSVColumnRole.debit, "cr": .credit][units.last ?? ""] {
       column = side
       return
     }
@@ -48,7 +48,7 @@ struct CSVHeadingParts {
 
   /// Whether a header means a text: one for a party, `Popis pro příjemce`, or beside something else, `交易地点/附言`.
   private static func isMemo(_ text: String, _ units: [String]) -> Bool {
-    func all(_ units: ArraySlice<String>, _ columns: Set<CSVColumn>) -> Bool {
+    func all(_ units: ArraySlice<String>, _ columns: Set<CSVColumnRole>) -> Bool {
       let parts = parts(units)
       return !parts.isEmpty && parts.allSatisfy { columns.contains($0.column) }
     }
@@ -86,8 +86,8 @@ struct CSVHeadingParts {
   }
 
   /// The known parts, longest first, that do not share a word.
-  private static func parts(_ units: ArraySlice<String>) -> [(column: CSVColumn, length: Int)] {
-    var found: [(column: CSVColumn, length: Int, units: Range<Int>)] = []
+  private static func parts(_ units: ArraySlice<String>) -> [(column: CSVColumnRole, length: Int)] {
+    var found: [(column: CSVColumnRole, length: Int, units: Range<Int>)] = []
     for start in units.indices {
       var (key, length) = (CSVWordKey(), 0)
       let most = units[start].unicodeScalars.contains(where: isWithoutBlanks) ? letters : words
@@ -97,7 +97,7 @@ struct CSVHeadingParts {
         if let column = CSVWords.part(key) { found.append((column, length, start..<(end + 1))) }
       }
     }
-    var kept: [(column: CSVColumn, length: Int, units: Range<Int>)] = []
+    var kept: [(column: CSVColumnRole, length: Int, units: Range<Int>)] = []
     for part in found.sorted(by: { $0.length > $1.length })
     where !kept.contains(where: { $0.units.overlaps(part.units) }) {
       kept.append(part)
@@ -106,7 +106,7 @@ struct CSVHeadingParts {
   }
 
   /// The joint meaning of parts: that of the longest, unless another part of this length differs.
-  private static func meaning(_ parts: [(column: CSVColumn, length: Int)]) -> CSVColumn? {
+  private static func meaning(_ parts: [(column: CSVColumnRole, length: Int)]) -> CSVColumnRole? {
     guard let first = parts.first else { return nil }
     if parts.count == 2, let both = joined(first.column, parts[1].column) { return both }
     if isOfOtherSide(Set(parts.map(\.column))) { return .otherAccount }
@@ -116,18 +116,20 @@ struct CSVHeadingParts {
   }
 
   /// Whether the parts name an account and whoever is on the other side: `Account of payer/payee`.
-  private static func isOfOtherSide(_ parts: Set<CSVColumn>) -> Bool {
-    let (accounts, parties): (Set<CSVColumn>, Set<CSVColumn>) = ([.account, .number], [.counterparty, .payer, .payee])
+  private static func isOfOtherSide(_ parts: Set<CSVColumnRole>) -> Bool {
+    let (accounts, parties): (Set<CSVColumnRole>, Set<CSVColumnRole>) = (
+      [.account, .number], [.counterparty, .payer, .payee]
+    )
     return !parts.isDisjoint(with: accounts) && !parts.isDisjoint(with: parties)
       && parts.isSubset(of: accounts.union(parties).union([.name]))
   }
 
   /// The meaning of two parts that belong together: the amount of a fee is a fee.
-  private static func joined(_ one: CSVColumn, _ other: CSVColumn) -> CSVColumn? {
+  private static func joined(_ one: CSVColumnRole, _ other: CSVColumnRole) -> CSVColumnRole? {
     pairs[[one, other]]
   }
 
-  private static let pairs: [Set<CSVColumn>: CSVColumn] = [
+  private static let pairs: [Set<CSVColumnRole>: CSVColumnRole] = [
     [.debit, .credit]: .direction, [.amount, .fee]: .fee, [.amount, .debit]: .debit, [.amount, .credit]: .credit,
     [.amount, .balance]: .balance,
     [.amount, .turnover]: .turnover, [.amount, .gross]: .gross, [.amount, .net]: .net, [.amount, .rate]: .rate,

@@ -3,20 +3,20 @@ import BankeyModel
 /// The meanings of banks' headers, by their folded text.
 enum CSVWords {
   /// The meaning of a header; nil when it is unknown.
-  static func column(_ key: String) -> CSVColumn? { word(key)?.column }
+  static func column(_ key: String) -> CSVColumnRole? { word(key)?.column }
 
   /// What the languages of a header have in common; nothing when it is unknown.
   static func habits(_ key: String) -> LanguageHabits { entries[CSVWordKey(key.utf8).whole]?.habits ?? [] }
 
   /// The meaning of a header: as a whole, otherwise by its known parts. Use the meaning of a part only when no whole
   /// header has the same meaning.
-  static func meaning(of heading: CSVHeading) -> (column: CSVColumn, isWhole: Bool)? {
+  static func meaning(of heading: CSVHeading) -> (column: CSVColumnRole, isWhole: Bool)? {
     if let column = column(heading.key) { return (column, true) }
     return (explained(heading.text) ?? CSVHeadingParts(heading.text).column).map { ($0, false) }
   }
 
   /// The meaning of a known header before parentheses that only explain it: `Händler (Name, Stadt & Land)`.
-  private static func explained(_ text: String) -> CSVColumn? {
+  private static func explained(_ text: String) -> CSVColumnRole? {
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "("),
       let column = column(CSVHeading(String(text[..<open])).key)
     else {
@@ -27,7 +27,7 @@ enum CSVWords {
   }
 
   /// The meaning of a part of a header; nil when it is unknown or counts only as a whole.
-  static func part(_ key: CSVWordKey) -> CSVColumn? {
+  static func part(_ key: CSVWordKey) -> CSVColumnRole? {
     guard let entry = entries[key.whole], entry.isPart else { return nil }
     return entry.column
   }
@@ -53,7 +53,7 @@ enum CSVWords {
   }
 
   private struct Entry {
-    let column: CSVColumn
+    let column: CSVColumnRole
     var habits: LanguageHabits
     let isPart: Bool
   }
@@ -62,10 +62,10 @@ enum CSVWords {
     var entries: [UInt64: Entry] = [:]
     entries.reserveCapacity(4096)
     // Neighbors mostly share both.
-    var (meaning, column) = ("", CSVColumn?.none)
+    var (meaning, column) = ("", CSVColumnRole?.none)
     var (language, habits) = ("", LanguageHabits())
     lines.forEach { line in
-      if line.meaning != meaning { (meaning, column) = (line.meaning, CSVColumn(rawValue: line.meaning)) }
+      if line.meaning != meaning { (meaning, column) = (line.meaning, CSVColumnRole(rawValue: line.meaning)) }
       if line.language != language { (language, habits) = (line.language, LanguageHabits(of: line.language)) }
       guard let column else { return }
       let new = Entry(column: column, habits: habits, isPart: isPart(line, column))
@@ -75,7 +75,7 @@ enum CSVWords {
   }()
 
   /// Short words are too ambiguous to count as a part.
-  private static func isPart(_ line: CSVWordLines.Line, _ column: CSVColumn) -> Bool {
+  private static func isPart(_ line: CSVWordLines.Line, _ column: CSVColumnRole) -> Bool {
     if line.isWhole { return false }
     if line.word.contains(where: { $0 >= 0x80 }) { return line.word.count >= 6 }
     return line.word.count >= (column == .ignored || column == .fee ? 3 : 4)

@@ -106,6 +106,7 @@ extension Norwegian {
     ),
     ("Dates like {} are read year-first, because {}.", "Datoer som {} er lest med året først, fordi {}."),
     ("Dates like {} are read {}, because {}.", "Datoer som {} er lest {}, fordi {}."),
+    ("the two dates of each row are close only that way", "de to datoene i hver rad bare da ligger nær hverandre"),
     ("the rows are in date order only that way", "bare da står radene i rekkefølge"),
     ("the dates above the table are written that way", "datoene over tabellen er det"),
     (

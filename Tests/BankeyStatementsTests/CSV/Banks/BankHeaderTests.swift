@@ -8,20 +8,20 @@ import Testing
   private static let headers = BankHeader.all.filter { $0.language != "-" }
 
   /// Meanings that come to the same for a transaction.
-  private static let classes: [Set<CSVColumn>] = [
+  private static let classes: [Set<CSVColumnRole>] = [
     [.booked, .day, .done], [.amount, .net], [.account, .number], [.counterparty, .name, .payer, .payee],
     [.description, .type, .id], [.day, .time],
   ]
 
   /// The meanings of headers that others decide: a number after a counterparty's name is the counterparty's, a currency
   /// can belong to another amount.
-  private static let decided: [CSVColumn: Set<CSVColumn>] = [
+  private static let decided: [CSVColumnRole: Set<CSVColumnRole>] = [
     .otherAccount: [.number, .account, .counterparty], .accountName: [.account], .originalAmount: [.amount],
     .originalCurrency: [.currency], .direction: [.type], .value: [.valuta, .day], .currency: [.valuta],
     .counterparty: [.description],
   ]
 
-  private func isSame(_ found: CSVColumn?, _ told: CSVColumn) -> Bool {
+  private func isSame(_ found: CSVColumnRole?, _ told: CSVColumnRole) -> Bool {
     guard let found else { return false }
     return found == told || Self.decided[told]?.contains(found) == true
       || Self.classes.contains { $0.contains(told) && $0.contains(found) }
@@ -29,7 +29,7 @@ import Testing
 
   @Test func everyWordHasAMeaning() {
     var wrong: Set<String> = []
-    CSVWords.lines.forEach { if CSVColumn(rawValue: $0.meaning) == nil { wrong.insert($0.meaning) } }
+    CSVWords.lines.forEach { if CSVColumnRole(rawValue: $0.meaning) == nil { wrong.insert($0.meaning) } }
     #expect(wrong.isEmpty)
   }
 

@@ -13,7 +13,7 @@ struct BankHeader: CustomStringConvertible {
   let line: String
   let delimiter: Character
   /// What its columns are; nil for what no transaction needs.
-  let columns: [CSVColumn?]
+  let columns: [CSVColumnRole?]
 
   var headings: [String] {
     line.split(separator: delimiter, omittingEmptySubsequences: false).map(String.init)
@@ -32,7 +32,7 @@ struct BankHeader: CustomStringConvertible {
     let parts = head.split(separator: " ").map(String.init)
     (country, language, words, self.line) = (parts[0], parts[1], Array(parts.dropFirst(2)), line)
     delimiter = [";", "\t", "|"].first { line.contains($0) } ?? ","
-    self.columns = columns.split(separator: " ").map { $0 == "-" ? nil : CSVColumn(rawValue: String($0))! }
+    self.columns = columns.split(separator: " ").map { $0 == "-" ? nil : CSVColumnRole(rawValue: String($0))! }
   }
 
   /// The headers of a layout of the catalog.

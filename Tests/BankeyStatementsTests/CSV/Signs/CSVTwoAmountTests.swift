@@ -84,6 +84,13 @@ import Testing
     #expect(refusal("Date,Description,Amount\n" + rows)?.question?.topic == .dates)
   }
 
+  /// A purchase is posted within days.
+  @Test func twoDatesOfARowTellTheirOrder() throws {
+    let answer = try CSVSample.answer(
+      "Trans. Date,Post Date,Description,Amount", "03/04/2026,03/05/2026,A,-10.10", "02/11/2026,02/12/2026,B,3.10")
+    #expect(answer.rows.map(\.day.description) == ["2026-03-05", "2026-02-12"])
+  }
+
   @Test(arguments: ["Reversed", "Chargeback", "Devuelto", "Rückgabe"])
   func statusThatMayBeReversedAsks(word: String) {
     let rows = "2026-02-13,A,-1.00,\(word)\n2026-02-14,B,2.00,\(word)\n"

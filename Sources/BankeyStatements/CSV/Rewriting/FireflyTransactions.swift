@@ -7,12 +7,13 @@ import BankeyModel
 ///
 /// Asset accounts are the user's own, others are shops and employers. A transfer between two of the user's own is both
 /// money out and money in. The sign of the amount says nothing: some versions give every amount a minus.
-struct AssetSides {
+struct FireflyTransactions {
   /// The rewritten table, with tabs between the fields; nil when the file is no such list. Throws when a row names no
   /// account of the user's, or its amount cannot be read.
   static func delimited(_ file: CSVFile) throws(StatementError) -> [UInt8]? {
     for (dialect, sample) in file.samples {
-      guard let head = sample.rows.first(where: { !$0.isBlank }), let sides = AssetSides(head, sample.text) else {
+      guard let head = sample.rows.first(where: { !$0.isBlank }), let sides = FireflyTransactions(head, sample.text)
+      else {
         continue
       }
       return try sides.rewritten(dialect, from: head, sample.text)
@@ -90,6 +91,6 @@ struct AssetSides {
   }
 
   private func figure(_ cell: CSVCell?, _ text: CSVText) -> Amount? {
-    cell.flatMap { CSVFigure.amount(text, $0, .dot, in: CSVReader.unit) }
+    cell.flatMap { CSVFigure.amount(text, $0, .dot, in: Currency.unknown) }
   }
 }

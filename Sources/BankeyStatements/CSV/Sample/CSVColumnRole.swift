@@ -1,5 +1,5 @@
 /// The meaning of a header, before all headers of a table are considered.
-enum CSVColumn: String, Hashable, CaseIterable {
+enum CSVColumnRole: String, Hashable, CaseIterable {
   /// The posting date; a date without further name; the purchase date; the value date.
   case booked, day, done, value
   case amount, debit, credit, direction, balance, currency

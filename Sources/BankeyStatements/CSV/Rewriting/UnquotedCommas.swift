@@ -2,7 +2,7 @@ import BankeyModel
 
 /// Puts quotes around figures whose commas also separate the fields: `15.01.2026,Coffee,-4,50` or
 /// `2026-01-15,Rent,-1,200.00`.
-enum FigureCommas {
+enum UnquotedCommas {
   /// The text with quotes around these figures; nil unless every row with more fields than headers has exactly as many
   /// commas that can be within figures, because otherwise the file leaves open which commas those are.
   static func quoted(_ bytes: ByteView) -> [UInt8]? {

@@ -18,7 +18,7 @@ extension CSVText {
   /// The date in a field; nil when it contains none.
   func date(_ cell: CSVCell?) -> WrittenDate? {
     guard let cell else { return nil }
-    return decoder.withUTF8(bytes[CSVText.unguarded(cell.place, bytes)]) { text in
+    return decoder.withUTF8(bytes[CSVText.withoutTextPrefix(cell.place, bytes)]) { text in
       switch days {
       case .written: WrittenDate(text)
       case .croatian: CroatianMonth.date(text)
@@ -30,7 +30,7 @@ extension CSVText {
   }
 
   /// The place of a date in the form `="…"`, by which spreadsheets keep it as it is.
-  private static func unguarded(_ place: Range<Int>, _ bytes: ByteView) -> Range<Int> {
+  private static func withoutTextPrefix(_ place: Range<Int>, _ bytes: ByteView) -> Range<Int> {
     let text = bytes[place]
     guard text.first == UInt8(ascii: "="), text.count < WrittenDateScan.longest else { return place }
     let inner = text.dropFirst().drop { $0 == UInt8(ascii: "\"") }
@@ -39,9 +39,9 @@ extension CSVText {
   }
 
   /// The same text without the apostrophes before its fields, if all fields of some column have one.
-  func guarded(_ columns: [[CSVCell]]) -> CSVText {
+  func strippingTextPrefixes(_ columns: [[CSVCell]]) -> CSVText {
     var text = self
-    text.isGuarded = columns.contains { cells in
+    text.hasTextPrefix = columns.contains { cells in
       !cells.isEmpty && cells.allSatisfy { bytes[$0.place].first == UInt8(ascii: "'") }
     }
     return text

@@ -7,12 +7,12 @@ import BankeyModel
 ///
 /// What went out left the source with its fee, what came in arrived at the target, and a transfer between own balances is
 /// both.
-struct TransferSides {
+struct WiseTransfers {
   /// The rewritten table, with tabs between the fields; nil when the file is no such list, or a direction is unknown.
   static func delimited(_ file: CSVFile) -> [UInt8]? {
     for (dialect, sample) in file.samples {
       for head in sample.rows.prefix(CSVTable.highestHeader) {
-        if let sides = TransferSides(head, sample.text) { return sides.rewritten(dialect, from: head, sample.text) }
+        if let sides = WiseTransfers(head, sample.text) { return sides.rewritten(dialect, from: head, sample.text) }
       }
     }
     return nil
@@ -82,7 +82,7 @@ struct TransferSides {
   }
 
   private func figure(_ cell: CSVCell?, _ text: CSVText) -> Amount? {
-    cell.flatMap { CSVFigure.amount(text, $0, .dot, in: CSVReader.unit) }
+    cell.flatMap { CSVFigure.amount(text, $0, .dot, in: Currency.unknown) }
   }
 
   private func figureOrZero(_ cell: CSVCell?, _ text: CSVText) -> Amount? { cell == nil ? .zero : figure(cell, text) }

@@ -4,7 +4,7 @@ import BankeyModel
 ///
 /// Each part must name an account of its own. Otherwise both may be of the same account, and their rows the same
 /// transactions.
-enum TableParts {
+enum TwoTables {
   /// The events of both parts; nil when the file is not of this kind.
   static func events(in table: CSVTable, _ profiles: [CSVProfile]) -> [StatementEvent]? {
     guard let second = (try? CSVSurvey(table))?.otherTable, let place = end(of: table, before: second) else {
