@@ -36,13 +36,14 @@ extension CSVLayout {
   }
 
   /// The only column of money without a known header that has an amount in exactly the rows in which another has none,
-  /// if the balances prove the pair.
+  /// if it is called money that moved, or the balances prove the pair.
   func otherHalf(of column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let free = (0..<width).filter { column in
       !roles.isKnown(column) && rows.cells(column).contains(where: rows.isMoney)
         && rows.cells(column).allSatisfy { rows.isMoney($0) || rows.isZero($0) }
     }
     let found = rows.pairs([column] + free).filter { $0.0 == column }.map(\.1)
+    if found.count == 1, CSVWords.namesMoneyMoved(headings[found[0]]) { return found[0] }
     guard found.count == 1, let balance = roles[.balance].first else { return nil }
     let layout = CSVLayout(headings: [], width: width, date: date)
     let ways = [CSVSign.sides, .signedSides, .swappedSides].map { CSVMoney(debit: column, credit: found[0], sign: $0) }

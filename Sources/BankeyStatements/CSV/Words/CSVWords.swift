@@ -11,9 +11,31 @@ enum CSVWords {
   /// The meaning of a header: as a whole, otherwise by its known parts. Use the meaning of a part only when no whole
   /// header has the same meaning.
   static func meaning(of heading: CSVHeading) -> (column: CSVColumnRole, isWhole: Bool)? {
-    if let column = column(heading.key) { return (column, true) }
+    if let column = side(of: heading.text) ?? column(heading.key) { return (column, true) }
     return (explained(heading.text) ?? CSVHeadingParts(heading.text).column).map { ($0, false) }
   }
+
+  /// The side of an amount that a sign in brackets names: `[-] EUR`, `Amount (+)`.
+  private static func side(of text: String) -> CSVColumnRole? {
+    for (mark, column) in [("[-]", CSVColumnRole.debit), ("(-)", .debit), ("[+]", .credit), ("(+)", .credit)] {
+      guard let place = text.firstRange(of: mark) else { continue }
+      let rest = (text[..<place.lowerBound] + text[place.upperBound...]).trimmed
+      let isAmount = rest.isEmpty || CSVFigure.currency(rest) != nil || self.column(CSVHeading(rest).key) == .amount
+      return isAmount ? column : nil
+    }
+    return nil
+  }
+
+  /// Whether a header is a word for money that moved, whose direction the column beside it tells: a payment is money
+  /// out beside deposits, and money in beside charges.
+  static func namesMoneyMoved(_ heading: CSVHeading) -> Bool { moved.contains(heading.key) }
+
+  private static let moved: Set = [
+    "payment", "payments", "paid", "charge", "charges", "purchase", "purchases", "spent", "earned", "received",
+    "zahlung", "zahlungen", "kauf", "kaufe", "einkauf", "einkaufe", "paiement", "paiements", "achat", "achats", "pago",
+    "pagos", "compra", "compras", "pagamento", "pagamentos", "recebimento", "recebimentos", "pagamenti", "acquisto",
+    "acquisti", "betaling", "betalingen", "betalinger", "aankoop", "aankopen", "kjop", "kob", "kop",
+  ]
 
   /// The meaning of a known header before parentheses that only explain it: `Händler (Name, Stadt & Land)`.
   private static func explained(_ text: String) -> CSVColumnRole? {

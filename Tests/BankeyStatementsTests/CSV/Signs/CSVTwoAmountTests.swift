@@ -110,3 +110,22 @@ import Testing
     #expect(answer.rows.map(\.amount) == cents(-4235, -1000))
   }
 }
+
+/// Headers of two columns of money, of which one tells the direction of both.
+@Suite struct CSVHalfTests {
+  @Test(arguments: [
+    ("Charge", "Deposit"), ("Payment", "Deposit"), ("Zahlung", "Gutschrift"), ("Pagos", "Abono"),
+    ("Money out", "Received"), ("[-] EUR", "[+] EUR"), ("Amount (-)", "Amount (+)"),
+  ])
+  func columnBesideAKnownOneIsTheOtherSide(out: String, into: String) throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,\(out),\(into)", "2026-02-13,A,10.50,", "2026-02-14,B,,500.00", "2026-02-15,C,7.25,")
+    #expect(answer.rows.map(\.amount) == cents(-1050, 50000, -725))
+  }
+
+  /// What is reserved is not the other side.
+  @Test func columnOfAnotherMeaningIsNot() {
+    let rows = "2026-02-13,A,10.50,\n2026-02-14,B,,500.00\n2026-02-15,C,7.25,\n"
+    #expect(refusal("Date,Text,Deposit,Zorp\n" + rows) != nil)
+  }
+}
