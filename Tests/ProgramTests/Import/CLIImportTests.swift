@@ -17,9 +17,9 @@ import Testing
     #expect(outcome.status == 0)
     #expect(
       outcome.output == """
-        Verdict  Date        Text                Amount
-        new      2026-11-01  COFFEE ROASTERS     −$4.10
-        new      2026-11-02  COFFEE ROASTERS  $3,000.00
+        Verdict  Date        Text                 Amount
+        new      2026-11-01  COFFEE ROASTERS      −$4.10
+        new      2026-11-02  COFFEE ROASTERS  +$3,000.00
 
         """)
     #expect(outcome.errors == "nothing is imported yet: 2 new\n")
