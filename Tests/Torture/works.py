@@ -119,7 +119,7 @@ def works(inputs):
     table = inputs.file("may.csv", TABLE)
     imported, both = running("bankey", "import", one), running("bankey", "import", one, two)
     saved = running("bankey", "backup", "{home}/saved.sqlite")
-    answers = {"match": '"Date"', "dates": '"day-first"', "account": '"Household"', "currency": '"NOK"'}
+    answers = {"match": "Date", "dates": "day-first", "account": "Household", "currency": "NOK"}
     said = [word for key, value in answers.items() for word in ("--answer", json.dumps({"profile": "x", "key": key, "value": value}))]
     return [
         Work("first import", "bankey", ["import", one]),

@@ -218,7 +218,7 @@ nonisolated extension Scenario {
       ]),
     Scenario(
       name: "a file that is not there", data: .nothing,
-      steps: [.press("i"), .type("~/no.ofx"), .press(.enter), .sees("Not everything could be read"), .press(.enter)]),
+      steps: [.press("i"), .type("~/no.ofx"), .press(.enter), .sees("no such file or folder"), .sees("~/no.ofx")]),
     Scenario(
       name: "a path is corrected", data: .nothing,
       steps: [.press("i"), .type("xyz"), .press(.backspace), .sees("xy"), .press(.control("u")), .misses("xy")]),
