@@ -46,7 +46,7 @@ public enum ReportRow: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Whether the row is tinted: it belongs to every second day, and is more than a gap or the heading of a month.
+  /// Whether the row is tinted. The rows of every second day are, except gaps and the headings of months.
   public var isTinted: Bool {
     switch self {
     case .spacer, .period: false

@@ -208,8 +208,9 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
 
   /// The result, followed by the position if both fit.
   private func found(_ position: String) -> String {
-    guard let least = summaries.last else { return position }
-    let all = summaries.flatMap { [position.isEmpty ? $0 : $0 + "   " + position, $0] }
+    let results = summaries
+    guard let least = results.last else { return position }
+    let all = results.flatMap { [position.isEmpty ? $0 : $0 + "   " + position, $0] }
     return all.first { Text($0).columns + 2 <= application?.terminal.size.width ?? 0 } ?? least
   }
 

@@ -80,6 +80,7 @@ extension Forecast {
     var object = JSONObject()
     object.put("currency", currency.code)
     object.put("accounts", accounts.map(\.id))
+    object.put("uncounted", accounts.filter { $0.balance == nil }.map(\.id))
     object.put("balance", balance?.description)
     object.put("payday", payday?.day.description)
     object.put("until", last.description)

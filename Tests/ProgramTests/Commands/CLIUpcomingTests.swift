@@ -31,6 +31,7 @@ import Testing
     let coming = try #require(object["coming"] as? [[String: Any]])
     let items = try #require(coming.first?["items"] as? [[String: Any]])
     #expect(coming.first?["currency"] as? String == "USD")
+    #expect((coming.first?["uncounted"] as? [String])?.isEmpty == true)
     #expect(items.contains { $0["every"] as? String == "twoWeeks" && $0["low"] as? String == "3000.00" })
     #expect(try bankey(["coming", "--demo", "--json", "--privacy"] + now).status == 2)
     #expect(!(try bankey(["coming", "--demo", "--privacy"] + now)).output.contains("3,000"))
