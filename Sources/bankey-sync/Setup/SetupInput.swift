@@ -47,15 +47,18 @@ enum Signals {
     return try body()
   }
 
-  /// Within `held`: runs `body`, which a signal cancels immediately. The signal stays pending and ends the program once
-  /// it is unblocked. When no thread is available to watch for signals, they only take effect afterwards.
+  /// Within `held`: runs `body`, which a signal cancels unless it ends within `grace`. The answer to a request that can
+  /// be made only once may already be on its way. The signal stays pending and ends the program once it is unblocked.
+  /// When no thread is available to watch for signals, they only take effect afterwards.
   static func stopping<Value, SyncError>(
     _ cancellation: Cancellation, _ body: () throws(SyncError) -> Value
   ) throws(SyncError) -> Value {
     let isDone = DispatchSemaphore(value: 0)
     _ = Worker.begin {
       while isDone.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
-        if isOnePending { return cancellation.cancel() }
+        guard isOnePending else { continue }
+        if isDone.wait(timeout: .now() + grace) == .timedOut { cancellation.cancel() }
+        return
       }
     }
     defer { isDone.signal() }
@@ -63,6 +66,7 @@ enum Signals {
   }
 
   private static let all = [SIGINT, SIGTERM, SIGHUP]
+  private static let grace = DispatchTimeInterval.seconds(5)
 
   private static var isOnePending: Bool {
     var pending = sigset_t()

@@ -19,6 +19,8 @@ final class RawServer: Sendable {
           close(accepted)
         }
       }
+      // Closed here, because the number may soon name the socket of another server.
+      close(listener)
     }
   }
 
@@ -29,10 +31,7 @@ final class RawServer: Sendable {
     return "http://127.0.0.1:\(port)"
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   private static func listen() throws -> (socket: Int32, port: UInt16) {
     let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)

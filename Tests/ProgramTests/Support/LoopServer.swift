@@ -13,12 +13,20 @@ final class LoopServer: Sendable {
     init(type: String, body: String) { self.init(type: type, body: Array(body.utf8)) }
   }
 
+  /// The socket that clients connect to. The answering thread owns it too: a number that was closed while the thread
+  /// still answered would soon name the socket of another test's server.
+  private final class Listener: Sendable {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    deinit { close(descriptor) }
+  }
+
   let port: UInt16
-  private let socket: Int32
+  private let listener: Listener
 
   /// Binds a port. Clients wait until `serve` is called.
   init() throws {
-    let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = Listener()
+    let socket = listener.descriptor
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = inet_addr("127.0.0.1")
@@ -29,19 +37,18 @@ final class LoopServer: Sendable {
       }
     }
     guard isBound else { throw POSIXError(.EADDRINUSE) }
-    (self.socket, port) = (socket, UInt16(bigEndian: address.sin_port))
+    (self.listener, port) = (listener, UInt16(bigEndian: address.sin_port))
   }
 
-  deinit {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
-  }
+  /// Ends the answering.
+  deinit { shutdown(listener.descriptor, Int32(SHUT_RDWR)) }
 
   /// Starts to answer. `answer` receives the head of a request.
   func serve(_ answer: @escaping @Sendable (String) -> Answer) {
-    Thread.detachNewThread { [socket] in
+    Thread.detachNewThread { [listener] in
       while true {
-        let client = accept(socket, nil, nil)
+        let client = accept(listener.descriptor, nil, nil)
+        if client < 0 && [EINTR, ECONNABORTED].contains(errno) { continue }
         guard client >= 0 else { return }
         LoopServer.serve(client, answer)
       }
