@@ -1,4 +1,4 @@
-/// The kind of an account. Guessed when a source does not say; the config can override it.
+/// The kind of an account. bankey guesses it when a source does not say; the config can override it.
 public enum AccountKind: String, CaseIterable, Hashable, Sendable {
   case banking, savings, creditCard, investment, loan, other
 }
@@ -52,8 +52,8 @@ extension AccountKind {
     "creditcard": .creditCard, "investment": .investment, "brokerage": .investment, "loan": .loan, "other": .other,
   ]
 
-  /// Prefixes of words, or whole words where a blank follows. The most specific kinds come first: a "savings loan" is a
-  /// loan.
+  /// Prefixes of words; one that ends in a blank is a whole word. The most specific kinds come first: a "savings loan"
+  /// is a loan.
   private static let beginnings: [(AccountKind, [String])] = [
     (.banking, ["debit "]),
     (.creditCard, ["creditcard", "credit card", "mastercard", "visa ", "amex ", "kredittkort", "charge card"]),

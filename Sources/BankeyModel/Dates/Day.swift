@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, without time and time zone.
+/// A day of the Gregorian calendar, without a time or a time zone.
 public struct Day: Hashable, Sendable {
   /// Days since 1970-01-01, negative before.
   public let number: Int

@@ -1,7 +1,7 @@
 /// The total of all transactions with one counterparty in one currency.
 public struct CounterpartyTotal: Hashable, Sendable {
-  /// The user's name for the counterparty, or else the counterparty as the newest transaction writes it; the
-  /// description where no counterparty is given.
+  /// The user's name for the counterparty, or else the counterparty as the newest transaction writes it. Where no
+  /// transaction gives a counterparty, the description.
   public var name: String
   /// The currency of the total.
   public var currency: Currency

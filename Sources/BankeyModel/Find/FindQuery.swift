@@ -9,7 +9,7 @@ public struct FindQuery: Hashable, Sendable {
 
   /// Reads a query as typed.
   ///
-  /// `mark` is the user's decimal mark; a figure that makes no sense with it is read by its own marks.
+  /// `mark` is the user's decimal mark. If a figure makes no sense with it, the figure's own marks decide.
   ///
   /// - Throws: `FindError` that names the part that makes no sense (yet).
   public init(_ text: String, mark: DecimalMark = .either) throws(FindError) {
@@ -109,7 +109,7 @@ public enum FindTerm: Hashable, Sendable {
   case account(TextPattern)
   /// An account's kind: `kind:savings`.
   case kind(AccountKind)
-  /// The transactions that a rule with these words would name, if another one were removed.
+  /// The transactions that a rule with these words would name if it replaced another rule.
   case payee(PayeeWords, replacing: PayeeWords?)
 }
 

@@ -67,7 +67,7 @@ extension FoundTransactions {
   }
 }
 
-/// The matches of a search as pages, for a screen that shows transactions and here shows only the matches.
+/// The matches of a search as pages, so that a screen of transactions can show only the matches.
 public struct FoundPages: TransactionPages {
   /// The matches whose rows are paged.
   public let found: FoundTransactions

@@ -14,7 +14,8 @@ public struct JSONObject: Sendable {
   /// Adds a value; nil becomes `null`.
   public mutating func put(_ key: String, _ value: (some JSONWritable)?) { add(key, value?.json ?? "null") }
 
-  /// Adds a text; nil becomes `null`. Most values are texts, which need no string of their own.
+  /// Adds a text; nil becomes `null`. Most values are texts, so this overload appends them without creating another
+  /// string.
   public mutating func put(_ key: String, _ value: String?) {
     guard let value else { return add(key, "null") }
     begin(key)

@@ -37,8 +37,8 @@ public struct ReferenceRates: Hashable, Sendable {
   /// The days on which a currency has a rate, oldest first.
   public func days(of currency: Currency) -> [Day] { quotes[currency.code, default: []].map(\.day) }
 
-  /// How amounts of a currency become amounts of another on a day: by the rates of the last day, at most `reach` days
-  /// before, on which both have one. Nil when there is no such day.
+  /// The conversion from `currency` to `base` on a day. It uses the rates of the last day on which both currencies have
+  /// one. Nil when that day is more than `reach` days before `day`, or there is none.
   public func conversion(from currency: Currency, to base: Currency, on day: Day) -> Conversion? {
     if currency == base { return Conversion(day: nil, multiplier: nil, divisor: nil) }
     var last = day
@@ -52,7 +52,7 @@ public struct ReferenceRates: Hashable, Sendable {
     }
   }
 
-  /// The last rate up to a day. The euro is its own price on every day, which is no rate.
+  /// The last rate up to a day; nil when there is none. The euro has no rate, so its day and rate are nil.
   private func quote(of currency: Currency, through day: Day) -> (day: Day?, rate: Amount?)? {
     if currency.code == Self.euro { return (nil, nil) }
     guard let quotes = quotes[currency.code] else { return nil }

@@ -21,8 +21,8 @@ public struct AccountRecord: Hashable, Sendable {
   /// Whether the file names its account. If not, the account is named after the form of the table and stays separate
   /// from other accounts unless evidence shows that they are the same.
   public var isNamed = true
-  /// Whether an id identifies the same transaction of this account forever; nil when that is the same for all accounts
-  /// of the source.
+  /// Whether an id identifies the same transaction of this account forever; nil when the source gives one answer for
+  /// all its accounts.
   public var hasStableIds: Bool?
   /// The part that distinguishes it from other accounts in a file that does not name the user's accounts: a pocket of a
   /// wallet, or the last digits of a number.
@@ -34,8 +34,8 @@ public struct AccountRecord: Hashable, Sendable {
   /// The types of OFX. Its accounts are identified by bank, number and type, so two of them may share a number.
   private static let typesOfSharedNumbers: Set = ["CHECKING", "SAVINGS", "MONEYMRKT", "CREDITLINE", "CD"]
 
-  /// Whether an account of this type, with the same number at the same bank, is another account. A missing type or one
-  /// of another format tells nothing.
+  /// Whether an account of this type, with the same number at the same bank, is another account. A missing type, or a
+  /// type of another format, shows nothing.
   public func isTold(apart type: String?) -> Bool {
     guard let own = sourceType?.uppercased(), let other = type?.uppercased(), own != other else { return false }
     return Self.typesOfSharedNumbers.isSuperset(of: [own, other])

@@ -15,7 +15,7 @@ public struct CSVQuestion: Hashable, Sendable {
     case decimals
     /// Whether amounts without a sign are money in or money out.
     case sign
-    /// Whether balances without a sign are what one has or what one owes, which decides all directions.
+    /// Whether balances without a sign are what the user has or owes, which decides all directions.
     case owed
     /// The column whose words give the direction of the money.
     case direction
@@ -53,8 +53,8 @@ public struct CSVQuestion: Hashable, Sendable {
     public var sample: String
     /// The columns to highlight in the sample rows, from 0; empty to use those of the question.
     public var lit: [Int]
-    /// The outcome of each sample row, in the order of `rows`; empty where that is not known. Of a choice with a
-    /// mark: what they would become if only this one were marked.
+    /// The outcome of each sample row, in the order of `rows`; empty where that is not known. For a choice with a mark,
+    /// the outcome if only this choice were marked.
     public var outcomes: [Outcome]
     /// Whether the choice is marked at first, where any of several can be; nil for a choice that excludes the others.
     public var mark: Bool?
@@ -139,7 +139,8 @@ public struct CSVQuestion: Hashable, Sendable {
     settings + columns.map { CSVSetting(profile, $0, $1.map(column)) }
   }
 
-  /// A column by its header if that is unique and whole, since it remains valid when the bank adds a column.
+  /// A column by its header if the header is unique and whole, because a header stays valid when the bank adds a
+  /// column.
   private func column(_ index: Int) -> CSVProfile.Column {
     guard header.indices.contains(index), !header[index].isEmpty, header[index].count < CSVQuestion.longestText,
       header.count(where: { $0 == header[index] }) == 1

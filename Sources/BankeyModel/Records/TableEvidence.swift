@@ -1,5 +1,5 @@
-/// With what a table was read, and what showed it: what each column is, and how its signs, days, figures, account and
-/// currency were known.
+/// How a table was read, and the evidence: the meaning of each column, and what decided its signs, days, figures,
+/// account and currency.
 public struct TableEvidence: Hashable, Sendable {
   /// The properties of a table that bankey finds.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
@@ -29,7 +29,7 @@ public struct TableEvidence: Hashable, Sendable {
     case nothing
   }
 
-  /// One thing that was known.
+  /// One property of the table, with the evidence for it.
   public struct Finding: Hashable, Sendable {
     /// The property that was found.
     public var subject: Subject
@@ -46,11 +46,11 @@ public struct TableEvidence: Hashable, Sendable {
     }
   }
 
-  /// The profile by which a person said it.
+  /// The name of the user's profile that applied; nil when none did.
   public var profile: String?
-  /// The bank of the catalog whose table it is.
+  /// The bank in the catalog whose table it is; nil when the catalog has none.
   public var bank: String?
-  /// The headers of the columns; none where the table has none.
+  /// The headers of the columns; empty when the table has none.
   public var header: [String]
   /// The properties that were found, each with its evidence.
   public var findings: [Finding]
@@ -67,7 +67,7 @@ extension TableEvidence: JSONWritable {
     JSONObject.sorted(["profile": profile, "bank": bank, "header": header, "findings": findings]).text
   }
 
-  /// Reads what `json` writes; nil when something is missing or of another kind.
+  /// Reads what `json` writes; nil when a member is missing or has another type.
   init?(_ json: JSONValue) {
     guard let findings = json["findings"]?.list(Finding.init) else { return nil }
     self.init(

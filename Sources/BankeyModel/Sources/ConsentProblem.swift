@@ -4,7 +4,7 @@ public enum ConsentProblem: Hashable, Sendable {
   case noKey, keyIsNotRSA, keyIsWeak, keyIsEncrypted, keyIsPublic
   /// The service does not accept the key, the id or the time of this machine.
   case keyRefused
-  /// The application is not active yet, or must not do this; the service's words.
+  /// The application is not active yet, or may not do this; the service's words.
   case applicationRefused(String)
   /// The application has no address to return to.
   case noRedirect

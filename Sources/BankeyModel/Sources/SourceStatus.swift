@@ -42,7 +42,7 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
   /// The user's name for the source, else its own.
   public var shownName: String { title ?? name }
 
-  /// The quotas to show: of those that apply to single accounts the one with the fewest calls left.
+  /// The quotas to show. Of those that apply to single accounts, only the one with the fewest calls left.
   public func shownQuotas(at now: Timestamp) -> [QuotaStatus] {
     let single = quotas.filter { !$0.isOfAccount }
     let least = quotas.filter(\.isOfAccount).min {

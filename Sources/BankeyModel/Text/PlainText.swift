@@ -59,7 +59,7 @@ extension StringProtocol {
   }
 }
 
-/// Whether a byte is an ASCII character other than a blank or a control character.
+/// Whether a scalar is an ASCII character other than a blank or a control character.
 private func isVisible(_ scalar: Unicode.Scalar) -> Bool { (0x21...0x7E).contains(scalar.value) }
 
 /// Whether a byte is an ASCII digit.

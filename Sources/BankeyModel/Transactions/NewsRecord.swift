@@ -64,7 +64,7 @@ public struct NewRows: Hashable, Sendable {
     (self.accounts, self.since) = (accounts, since)
   }
 
-  /// The rows that a test of transaction and account lets through.
+  /// The rows whose transaction and account satisfy `isKept`.
   public func filter(_ isKept: (Transaction.ID, Account.ID) -> Bool) -> NewRows {
     NewRows(accounts.filter { isKept($0.key, $0.value) }, since: since)
   }
@@ -97,7 +97,7 @@ public struct NewsRecord: Hashable, Sendable {
 
   /// The maximum number of transactions that are listed one by one.
   public static let limit = 2000
-  /// The number of transactions, last recorded first, that are examined for those that screens mark as new.
+  /// How many of the last recorded transactions bankey examines to find those that screens mark as new.
   public static let examined = 20_000
 
   /// The mark of a reader who has seen all this.

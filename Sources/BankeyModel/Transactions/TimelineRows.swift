@@ -5,7 +5,7 @@ public protocol TimelineRows {
   /// All transactions of a day with a status, the last recorded first, with the other sides of own transfers.
   func transactions(on day: Day, _ status: TransactionStatus) throws -> [Transaction]
 
-  /// The certain transfers between these accounts of which one side or both lie within `days`, in no particular order.
+  /// The certain transfers between these accounts with at least one side within `days`, in no particular order.
   func transfers(in days: ClosedRange<Day>) throws -> [OwnTransfer]
 }
 
@@ -48,7 +48,7 @@ extension DayTotal {
 }
 
 extension [TimelineDay] {
-  /// The days on which accounts have transactions of a status, newest first. Reads their totals alone.
+  /// The days on which accounts have transactions of a status, newest first. Reads only their totals, no rows.
   ///
   /// - Throws: Errors from reading them.
   public init(of accounts: [Account], _ status: TransactionStatus, from pages: any TransactionPages) throws {

@@ -39,7 +39,7 @@ public struct TransactionOrigin: Hashable, Sendable {
   }
 }
 
-/// The import of one command, as far as it has not been undone.
+/// What one command imported and the user has not undone.
 public struct ImportRecord: Identifiable, Hashable, Sendable {
   /// The number of the import. Later imports have larger numbers.
   public let id: Int64

@@ -33,8 +33,8 @@ public struct KnownBalance: Hashable, Sendable {
 }
 
 extension TransactionPages {
-  /// The largest number of transactions in a page: those of the tallest screen, and before them as many of their day as a
-  /// running balance adds up.
+  /// The largest number of transactions in a page. It covers the tallest screen, and the rows of the same day before it
+  /// that a running balance adds up.
   public var pageLimit: Int { 384 }
 }
 
@@ -154,7 +154,8 @@ extension [TransactionKey] {
 
 /// Pages that can also look up transactions by id.
 public protocol TransactionLookup: TransactionPages {
-  /// Runs `body`, which reads an account from its newest transaction on, `limit` at once, in one state of the data.
+  /// Runs `body`, which reads an account from its newest transaction on, at most `limit` at a time. All its reads see
+  /// the same state of the data.
   func opening<Value>(_ account: Account.ID, by date: GroupingDate, limit: Int, _ body: () throws -> Value) throws
     -> Value
 
@@ -166,7 +167,7 @@ public protocol TransactionLookup: TransactionPages {
 }
 
 extension TransactionLookup {
-  /// The default: what is read next to each other is in memory.
+  /// The default, for transactions in memory: only runs `body`.
   public func opening<Value>(
     _ account: Account.ID, by date: GroupingDate, limit: Int, _ body: () throws -> Value
   ) throws -> Value { try body() }

@@ -2,13 +2,13 @@
 ///
 /// A pair is *certain* if one side names the other's account, the amounts are opposite and at most five days lie
 /// between. It is *probable* if both are each other's only candidates within three days and neither contains someone
-/// else's name. If more than one pairing is possible there is no pair, because a guess would often be wrong.
+/// else's name. If more than one pairing is possible, bankey makes none, because a guess would often be wrong.
 ///
 /// The result depends only on transactions that are connected by opposite amounts near each other, so a few can be
 /// judged without the others.
 public struct TransferPairs: Sendable {
-  /// The maximum number of connected transactions, and of opposite ones near one of them. Larger groups are a habit
-  /// with many possible pairings.
+  /// The maximum number of connected transactions, and of opposite ones near one of them. Larger groups are repeated
+  /// payments with many possible pairings.
   public static let most = 64
 
   private let own: OwnAccounts
@@ -34,7 +34,7 @@ extension TransferPairs {
   /// groups that are too large.
   private func groups(of transactions: some Sequence<Transaction>) -> [[Transaction]] {
     let rows = Array(transactions)
-    // Numbers and not transactions, since nearly all amounts have no opposite.
+    // Collects positions instead of transactions, because nearly all amounts have no opposite.
     var sizes: [Size: (outs: [Int], intos: [Int])] = [:]
     for (number, row) in rows.enumerated() where row.status == .posted && row.amount != .zero {
       let isOut = row.amount.isNegative
@@ -146,7 +146,7 @@ extension TransferPairs {
   /// The only way to pair all of them; empty when there is none or more than one.
   ///
   /// A graph with exactly one perfect matching has a transaction with a single possible partner, and so has the rest
-  /// after removing both (a theorem on bipartite graphs). So these are taken one after the other.
+  /// after removing both (a theorem on bipartite graphs). So the loop takes these pairs one after the other.
   private func only(_ edges: [(Int, Int)], among count: Int) -> [(Int, Int)] {
     var (left, pairs): ([(Int, Int)], [(Int, Int)]) = (edges, [])
     while !left.isEmpty {

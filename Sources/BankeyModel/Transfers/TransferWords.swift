@@ -7,7 +7,7 @@ public enum TransferWords {
     plain(text).split { !$0.isLetter && !$0.isNumber }.filter { !$0.contains(where: \.isNumber) }.map(String.init)
   }
 
-  /// The text in lower case. Letters that languages write differently become the same.
+  /// The text in lower case. Letters that languages write differently become one letter.
   private static func plain(_ text: String) -> String {
     let folded = TextPattern.folded(text)
     guard !folded.utf8.allSatisfy({ $0 < 0x80 }) else { return folded }
