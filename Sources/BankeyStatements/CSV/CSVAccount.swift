@@ -50,7 +50,7 @@ struct CSVPreamble {
   /// The number or IBAN.
   private(set) var account: String?
   private(set) var currency: Currency?
-  /// The balance after the transactions, as far as the labels alone tell.
+  /// The balance after the transactions, if the labels alone identify it.
   private(set) var balance: CSVStatedBalance?
 
   /// All balances with a name, and all figures that may be one, such as the opening balance.
@@ -97,7 +97,7 @@ struct CSVPreamble {
       ?? CSVPreamble.only(CSVPreamble.besideFigures(cells.joined(), text))
   }
 
-  /// Whether a text is an account number, which may be masked: `CHXXXXXXXXXXXXXXX`. Another label is none.
+  /// Whether a text is an account number, which may be masked: `CHXXXXXXXXXXXXXXX`. Another label is not a number.
   private static func isNumber(_ text: String) -> Bool {
     if text.contains(where: { ":：".contains($0) }) { return false }
     return text.contains(where: \.isNumber) || (text.count > 9 && text.allSatisfy { $0.isUppercase || $0 == "*" })

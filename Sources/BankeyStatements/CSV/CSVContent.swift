@@ -35,8 +35,8 @@ extension CSVLayout {
     return CSVLayout(roles, rows)
   }
 
-  /// The only column of money without a known header that has an amount in exactly the rows in which another has none,
-  /// if it is called money that moved, or the balances prove the pair.
+  /// The other column of a pair: the only one without a known header that has money in exactly the rows where `column`
+  /// has none. Its header must name money that moved, or the balances must prove the pair.
   func otherHalf(of column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let free = (0..<width).filter { column in
       !roles.isKnown(column) && rows.cells(column).contains(where: rows.isMoney)

@@ -5,7 +5,7 @@ struct CSVDialect {
   var delimiter: UInt8
   /// The offset of the first line.
   var start: Int
-  /// The mark around texts: a double quote, or a single one in files that put every field of their first line in those.
+  /// The mark around texts: a double quote, or a single quote in files whose first line has one around every field.
   var quote = UInt8(ascii: "\"")
 
   private static let usual = Array(";,\t|".utf8)
@@ -41,7 +41,7 @@ struct CSVDialect {
 }
 
 extension CSVDialect {
-  /// The mark around the texts of a file: single quotes where all fields of the first line are in them.
+  /// The mark around the texts of a file: a single quote where all fields of the first line are in single quotes.
   private static func quote(_ bytes: ByteView, _ start: Int) -> UInt8 {
     let single = UInt8(ascii: "'")
     guard start < bytes.count, bytes[start] == single else { return UInt8(ascii: "\"") }

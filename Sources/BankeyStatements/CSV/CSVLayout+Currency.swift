@@ -54,12 +54,12 @@ extension CSVLayout {
     return row[creditCurrency]
   }
 
-  /// A currency in some rows only belongs to another figure. So does one beside an amount that only foreign
-  /// transactions have: the account's currency is the other.
+  /// Drops the column if it belongs to another figure. A currency that only some rows have does, and so does one beside
+  /// an amount that only foreign transactions have.
   private mutating func leaveForeignCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
     guard let column = currency, creditCurrency == nil, !roles.told.contains(.currency) else { return }
     guard Set(rows.strings(column)).count > 1 else {
-      // What most rows lack is not their currency.
+      // A currency that most rows lack is not that of their amounts.
       let isRare = rows.cells(column).count * 2 < rows.rows.count
       if isRare || isOfForeign(column, roles, rows) { currency = nil }
       return

@@ -60,7 +60,7 @@ struct CSVLayout {
   var status: Int?
   /// Columns of other words, some of which may be those of a status: `PENDING` below `Type`.
   var kinds: [Int] = []
-  /// What that column says, if it does so with Yes and No.
+  /// What the status column says with Yes and No; nil when it has other words.
   private(set) var statusFlag: CSVStateFlag?
   /// The evidence for the meanings of columns, unless it is their contents.
   private(set) var sources: [Int: TableEvidence.Source] = [:]
@@ -143,14 +143,15 @@ extension CSVLayout {
     if status == nil { kinds = kinds(sample) }
   }
 
-  /// Chooses the balance after each row. That before each row only serves a proof, which one row does not give.
+  /// Chooses the balance after each row. The balance before each row serves only as proof, and a single row proves
+  /// nothing.
   private mutating func setBalance(_ roles: CSVRoles, _ rows: CSVSample) {
     let balances = roles[.balance].filter { !amounts.contains($0) && !rows.isConstant($0) }
     func isOpening(_ column: Int) -> Bool { source(of: column) != .profile && headings[column].isOpening }
     balance = balances.first { !isOpening($0) } ?? (rows.rows.count > 1 ? balances.first : nil)
   }
 
-  /// Makes the name of a security and what was done with it the text: no security is a counterparty.
+  /// Adds the security's name and the kind of trade to the texts, because a security is not a counterparty.
   private mutating func describeSecurities(_ roles: CSVRoles) {
     guard roles.told.isEmpty else { return }
     if let name = counterparty, roles[.name].contains(name) { (counterparty, texts) = (nil, (texts + [name]).sorted()) }

@@ -17,8 +17,8 @@ extension CSVReader {
       || isLineOfParty
   }
 
-  /// Whether the first or last row names only an opening balance, or without a posting date a total, in the place of a
-  /// counterparty.
+  /// Whether the first or last row has, in the place of a counterparty, the name of an opening balance, or of a total
+  /// if it has no posting date.
   private var isLineOfParty: Bool {
     guard counts.rows == 0 || row.place.lowerBound == survey.lastDated,
       let line = table.lines.line(inPlaceOfParty: row, table.text), !table.isKept(row)

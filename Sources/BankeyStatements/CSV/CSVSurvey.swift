@@ -7,7 +7,7 @@ struct CSVSurvey {
   /// balances with a point.
   private(set) var marks = MarkEvidence()
   private(set) var balanceMarks = MarkEvidence()
-  /// Whether a balance has a sign, or a word that is one.
+  /// Whether a balance has a sign, or a word in place of one.
   private(set) var areBalancesSigned = false
   /// The byte at which the last row with a date begins.
   private(set) var lastDated = 0

@@ -26,8 +26,8 @@ struct MT940CodedText {
     return bytes[sign]
   }
 
-  /// The length of the code of the kind: digits, three of them, or of four before `<00`. A Bulgarian bank writes three
-  /// capitals before `+00`.
+  /// The length of the code for the kind of transaction: at most three digits, or four before `<00`. A Bulgarian bank
+  /// writes three capitals before `+00`.
   private static func lengthOfKind(_ bytes: ByteView, _ text: Range<Int>) -> Int {
     let digits = text.prefix(4).prefix { isDigit(bytes[$0]) }.count
     if digits == 4, bytes.starts(with: "<00", at: text.lowerBound + 4) { return 4 }
@@ -64,7 +64,8 @@ struct MT940CodedText {
     bytes.trimmed(place).count == 3 && startsWithCode(bytes, place)
   }
 
-  /// A text without parts after 999, the code for that, and without the number of the posting (`PN`) behind it.
+  /// The text after 999, the code of a text without parts, and after the number of the posting (`PN`) that may follow
+  /// it.
   static func withoutCode(_ bytes: ByteView, _ place: Range<Int>) -> Range<Int> {
     let text = bytes.trimmed(place)
     let start = text.lowerBound + 3

@@ -1,7 +1,7 @@
 import BankeyModel
 
-/// The form of a Swiss bank, in which a code of three characters precedes a text: `A44?Name`, and in further lines what
-/// the second line of `:61:` says.
+/// The form of a Swiss bank, in which a code of three characters precedes a text, `A44?Name`, and further lines repeat
+/// the second line of `:61:`.
 enum MT940ShortCode {
   private static let length = 4
 

@@ -68,8 +68,8 @@ struct MT940Fields {
     return (bytes.count, nil)
   }
 
-  /// Whether what looks like a field or an end is a line of the text before it. After an end, nothing but the next
-  /// message follows, or at once more rows of the same one.
+  /// Whether what looks like a field or an end is a line of the text before it. Only the next message, or at once more
+  /// rows of the same one, can follow an end.
   private func isWithinText(_ start: Start) -> Bool {
     guard start.tag == .end else {
       return isTime(start) || start.tag == .other && !MT940Tag.isKnown(bytes, start.place)

@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// The keys in the form of `:86:` that has one in capitals before each value: `/NAME/…/REMI/…`.
+/// The keys of the form of `:86:` in which a key in capitals precedes each value: `/NAME/…/REMI/…`.
 enum MT940Key: String, CaseIterable {
   // Keys whose values are read.
   case party = "CNTP"
@@ -15,12 +15,12 @@ enum MT940Key: String, CaseIterable {
   case typeCode = "CTC"
   /// How the payment was made, such as "Faster Payment".
   case process = "OPRP"
-  // Those of transfers between American banks.
+  // Keys of transfers between American banks.
   case beneficiaryName = "BNF"
   case beneficiaryText = "OBI"
   /// The orderer, behind `PY`.
   case byOrder = "BO"
-  // What only ends the one before it.
+  // Keys that only end the value before them.
   case bic = "BIC"
   case id = "ID"
   case reference = "EREF"

@@ -122,7 +122,7 @@ struct MT940Statement {
   var other: String?
   /// The currency of a balance or of an interim report.
   var currency: Currency?
-  /// The opening balance and its date: posted before the first transaction.
+  /// The opening balance, before the first transaction, and its date.
   var opening: Amount?
   var openingDate: Day?
   var balance: Amount?

@@ -11,8 +11,8 @@ struct MT940TaggedText {
   /// The party whose name and account follow.
   private var party: MT940Key?
 
-  /// Whether the text has this form: it begins with a key, or with another one and a main key follows. Words may precede
-  /// the keys if two main ones follow.
+  /// Whether the text has this form: it begins with a known key, or with an unknown one before a main key. Words may
+  /// precede the keys if two main ones follow.
   static func isFound(_ bytes: ByteView, _ place: Range<Int>) -> Bool {
     guard let first = bytes.first(slash, in: place),
       let second = bytes.first(slash, in: first + 1..<place.upperBound), (3...5).contains(second - first)

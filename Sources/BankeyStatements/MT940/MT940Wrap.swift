@@ -6,7 +6,7 @@ struct MT940Wrap {
   private static let most = 300
   /// The length up to which lines are counted.
   private static let longest = 127
-  /// The difference to the longest line that the last word of a line may make.
+  /// How many characters shorter than the longest line a line may be because its next word did not fit.
   private static let word = 15
 
   /// The length of the longest line of SWIFT with its tag.
@@ -60,8 +60,8 @@ struct MT940Wrap {
     lengths[min(width, MT940Wrap.longest)] * 4 >= all * 3 && (all > 3 || width >= MT940Wrap.narrow)
   }
 
-  /// Whether lines end after words, so that no length is more frequent than all others together. A few that are longer
-  /// than any bank wraps them end where their text does.
+  /// Whether lines end after words, so that no length is more frequent than all others together. The few lines that are
+  /// longer than any bank's wrap end where their text ends.
   private var isAfterWords: Bool {
     all > 3 ? (usual.max() ?? 0) * 2 < usual.reduce(0, +) : width > MT940Wrap.limit
   }
@@ -71,7 +71,7 @@ struct MT940Wrap {
     length.of(line) < (isAfterWords ? .max : isFixed ? width : MT940Details.line)
   }
 
-  /// Whether a line is by one character shorter than the others of its bank: a program has removed the blank at its end.
+  /// Whether a line is one character shorter than the bank's others: a program has removed the blank at its end.
   func lacksBlank(_ line: Slice<UnsafeRawBufferPointer>) -> Bool {
     guard (MT940Wrap.shortest...MT940Wrap.longest).contains(width), length.of(line) == width - 1 else { return false }
     let (full, short) = (lengths[width], lengths[width - 1])

@@ -108,7 +108,7 @@ extension OFXReader {
     note("The month of \(date) is shorter, so bankey uses its last day: \(day).", at: row.start)
   }
 
-  /// An earlier row may be in the same file or in the account already.
+  /// Notes that a row replaces an earlier one, which may be in the same file or in the account already.
   private mutating func tellReplacement(_ row: OFXRow) {
     guard text.string(row.correction)?.uppercased() == "REPLACE", let id = text.string(row.corrected) else { return }
     note(
@@ -151,7 +151,8 @@ extension OFXReader {
     self.statement?.currency = Currency(code: code)
   }
 
-  /// According to OFX, an amount beside CURRENCY is in that currency, but no known bank follows this.
+  /// Counts a row that names another currency. According to OFX its amount is in that currency, but no known bank
+  /// writes it so.
   private mutating func countCurrency(of row: OFXRow, _ unit: Currency) {
     guard let code = text.string(row.currency), code.uppercased() != unit.code, var statement else { return }
     statement.foreign = (statement.foreign.rows + 1, statement.foreign.rows == 0 ? code : statement.foreign.currency)

@@ -14,7 +14,7 @@ enum PaymentKeys {
     return start.map { $0..<text.count }
   }
 
-  /// The words before the first key and the remittance information of a plain text that has them like a coded one:
+  /// The words before the first key and the remittance information of a plain text that has keys like a coded one:
   /// `Transfer EREF+1 SVWZ+Rent`. Nil for any other, even one in which somebody wrote a key by chance.
   static func parts(of text: ByteView) -> (words: Range<Int>, remittance: Range<Int>)? {
     guard let remittance = value(of: "SVWZ", in: text), isWord(text, remittance.lowerBound - 5),

@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Refuses a file that contains a statement twice, as files do that people join: its transactions would count twice.
+/// Refuses a file that contains a statement twice, as joined files may: its transactions would count twice.
 struct RepeatedStatements {
   /// What tells a statement from others: its account, its period and balances, and its transactions.
   private struct Fingerprint: Hashable {

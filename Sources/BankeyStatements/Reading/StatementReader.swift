@@ -41,7 +41,7 @@ extension StatementReader {
     if counts.statements == 0 { note("There is nothing to import: the file has no statement.", at: 0) }
   }
 
-  /// Something that a person should know.
+  /// Reports a note for the user.
   mutating func note(
     _ message: String, at place: Int, asking question: CSVQuestion? = nil, evidence: TableEvidence? = nil
   ) {

@@ -1,7 +1,7 @@
 import BankeyModel
 
 extension CSVBankLayout {
-  /// Whether other banks hardly write the same headers: there are many, or one is no usual word.
+  /// Whether other banks are unlikely to write the same headers: there are many, or one is an unusual word.
   var isDistinct: Bool {
     fields.count > CSVBankLayout.few || fields.contains { CSVWords.column(CSVHeading($0.heading).key) == nil }
   }

@@ -39,7 +39,7 @@ extension CSVTable {
     return marks.count == 1 ? marks[0] : nil
   }
 
-  /// That the countries with such headers write this decimal mark.
+  /// The note that the countries with such headers write this decimal mark.
   func decimalsOfHeaders(_ mark: DecimalMark, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
@@ -47,7 +47,7 @@ extension CSVTable {
         + correction("decimal_mark = \"\(other)\""), at: place)
   }
 
-  /// That the countries with a currency write this decimal mark.
+  /// The note that the countries with a currency write this decimal mark.
   func decimalsAsUsual(_ mark: DecimalMark, with currency: Currency, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
@@ -55,7 +55,7 @@ extension CSVTable {
         + correction("decimal_mark = \"\(other)\""), at: place)
   }
 
-  /// That a currency has three decimals, as all figures do.
+  /// The note that a currency has three decimals, as all figures do.
   func decimalsOfCurrency(_ mark: DecimalMark, _ currency: Currency, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")
     return ReadingError(
@@ -63,12 +63,12 @@ extension CSVTable {
         + correction("decimal_mark = \"\(other)\""), at: place)
   }
 
-  /// That rows above the first balance are pending.
+  /// The note that rows above the first balance are pending.
   var newestWithoutBalance: ReadingError {
     ReadingError("The newest rows have no balance, so bankey reads them as not posted yet.", at: start)
   }
 
-  /// That balances without a sign are read as debt.
+  /// The note that balances without a sign are read as debt.
   var owedBalances: ReadingError {
     ReadingError(
       "The balances have no sign, and they add up only as what you owe, so bankey reads them as debt.", at: start)

@@ -1,7 +1,7 @@
 import BankeyModel
 
-/// Gives a list of transactions one account a row, where each row names the source and the destination of the money and
-/// what kind of account each is, as programs for personal finance write it:
+/// Rewrites a list of transactions so that each row is about one account. In the list, each row names the source and
+/// the destination of the money and the kind of each, as programs for personal finance write it:
 ///
 ///     type,amount,currency_code,foreign_amount,foreign_currency_code,description,date,source_name,source_type,…
 ///

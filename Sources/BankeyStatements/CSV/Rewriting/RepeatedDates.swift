@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Gives the rows of a day its date where only the first of them has it, as in printed statements:
+/// Writes the date of a day into all its rows where only the first of them has it, as in printed statements:
 ///
 ///     14/01/2026,POS TESCO,25.00,,
 ///     ,POS SPAR,10.00,,965.00

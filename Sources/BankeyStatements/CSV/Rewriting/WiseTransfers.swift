@@ -1,7 +1,7 @@
 import BankeyModel
 
-/// Gives a list of transfers one amount a row, where each row names both sides of a transfer, as services that send money
-/// abroad write it:
+/// Rewrites a list of transfers so that each row has one amount. In the list, each row names both sides of a transfer,
+/// as services that send money abroad write it:
 ///
 ///     ID,Direction,Created on,Source fee amount,Source name,Source amount (after fees),…
 ///

@@ -108,7 +108,8 @@ struct CSVAmountReadings {
   /// The reading that the user, the words, the signs or the bank determine; nil if none of them does.
   var said: (money: CSVMoney, evidence: CSVEvidence)? { try? byEvidence() }
 
-  /// What was spent has no sign, as on a card, if the table looks like one; nil if it does not, or the user says otherwise.
+  /// The reading in which spending has no sign, as on a card; nil if the table does not look like a card's, or the user
+  /// says otherwise.
   var owed: (money: CSVMoney, evidence: CSVEvidence)? {
     guard told == nil, table.bank?.isSpendingPositive != false, base.amount != nil, base.direction == nil,
       signs.plus == 0, card.mayBeOwed

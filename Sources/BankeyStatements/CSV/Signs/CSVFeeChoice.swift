@@ -1,9 +1,9 @@
 import BankeyModel
 
 extension CSVTable {
-  /// The columns of the amount, with the fees if they were charged in addition to it: as the user, the balances or the
-  /// bank's known habits tell. If none of them tells, asks. `tried` returns what fewer balances prove of some readings;
-  /// one is enough, because the signs are known.
+  /// The columns of the amount, with the fees if they were charged in addition to it. The user, the balances or the
+  /// bank's known habits decide; if none does, asks. `tried` returns what fewer balances prove about some readings. One
+  /// balance is enough, because the signs are known.
   func charged(
     _ money: CSVMoney, _ proofs: [CSVTrial.Proof], tried: ([CSVMoney]) -> [CSVTrial.Proof]
   ) throws(ReadingError) -> CSVMoney {

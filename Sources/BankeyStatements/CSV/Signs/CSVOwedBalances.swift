@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Balances that no sign tells from what is owed.
+/// Balances without a sign, which may be what is owed.
 ///
 /// What is owed rises by what was spent. So if these balances prove the opposite of what signs, words or columns say,
 /// either those mean the opposite, or the balances are a debt. Only other evidence tells which. Balances of a table that

@@ -30,8 +30,8 @@ extension CSVTable {
   /// The money by the words of a card's rows: purchases, and refunds or payments of the bill: `消费 …`, `退货 …`,
   /// `信用卡还款 …`.
   ///
-  /// Nil when nothing names a card, because `信用卡还款` on an account is money out; when a row says neither, or all say the
-  /// same.
+  /// Nil when nothing names a card, because `信用卡还款` on an account is money out. Nil, too, when a row says neither, or
+  /// all rows say the same.
   func moneyByWords(_ survey: CSVSurvey) -> CSVMoney? {
     guard survey.areUnsigned, layout.money.amount != nil, CSVCardEvidence(self, survey.signs).isNamed else {
       return nil

@@ -23,7 +23,8 @@ extension CSVWords {
     let words = CSVCellWords(text)
     guard words.starts.count <= wordsOfState || words.hasNoBlanks else { return nil }
     guard let found = states.first(where: { words.contains($0.word, isWhole: $0.isWhole) }) else { return nil }
-    // "Not posted" is in the list. What else is not what a word says is open, apart from what did not happen.
+    // The list has "not posted". Beside any other negation, a word for posted means that nothing happened, and other
+    // words leave the status open.
     guard words.isNegated(before: found.word) else { return found.status }
     return found.status.isPosted ? .dropped : nil
   }
