@@ -32,7 +32,7 @@ public struct StoreError: Error, Hashable, Sendable {
     case taken
     /// The server of a shared database cannot be reached, or the connection broke.
     case unreachable
-    /// What is asked for is done elsewhere: where the data is collected, or on its server.
+    /// This must be done elsewhere: on the machine that collects the data, or on its server.
     case elsewhere
     /// Any other error of the engine.
     case failed

@@ -3,8 +3,8 @@ import BankeyModel
 /// Finds candidates for a search through the indexes of texts and amounts alone.
 ///
 /// SQLite's planner does not know how rare a word is. Joined with the rows and ordered by date, one common word among a
-/// million rows took a minute and a half. The index is therefore asked first and by itself, and gives up when it finds
-/// too many.
+/// million rows took a minute and a half. So the search asks the index first and by itself, and the index gives up when
+/// it finds too many rows.
 struct Candidates {
   let database: Database
   let query: FindQuery
@@ -78,7 +78,7 @@ struct Candidates {
 }
 
 extension Candidates {
-  /// The most payees whose names are looked up for one text; with more, every row is looked at.
+  /// The most payees whose names the index is asked for. When the text is in more names, the search reads every row.
   private static let mostPayees = 40
 
   /// The index query for a condition that every match must satisfy; nil when the index does not help.
@@ -112,7 +112,7 @@ extension PayeeWords {
 extension TextPattern {
   /// The index query for candidates: all trigrams of the text; nil when the text is too short to have one.
   var trigrams: String? {
-    // The beginning of a long text is rare enough; the rows themselves decide.
+    // The beginning of a long text is rare enough. The rows themselves decide.
     let scalars = Array(text.unicodeScalars.prefix(24))
     guard scalars.count >= 3 else { return nil }
     let all = Set((0...(scalars.count - 3)).map { String(String.UnicodeScalarView(scalars[$0..<($0 + 3)])) })

@@ -46,7 +46,7 @@ struct RowMatcher {
   }
 }
 
-/// A text that is looked for in a row, or in the user's name for its payee.
+/// A text to find in a row, or in the user's name for its payee.
 private struct NamedPattern {
   private let pattern: TextPattern
   private let book: PayeeBook

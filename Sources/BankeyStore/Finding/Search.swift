@@ -2,21 +2,22 @@ import BankeyModel
 
 /// One query in one scope, over one state of the database.
 ///
-/// Common matches are found quickly by walking the rows in order. Rare ones come from the indexes, whose rows are then
-/// looked up and sorted. The index itself tells which applies, by giving up at too many hits. When a walk finds no
-/// match for long, for instance because all matches are old, the index is asked again with a higher limit.
+/// A walk over the rows in order finds common matches quickly. The indexes find rare ones, whose rows the search then
+/// looks up and sorts. An index that gives up at too many hits shows that a match is common. When a walk finds no match
+/// for long, for instance because all matches are old, the search asks the index again with a higher limit.
 struct Search: TransactionSearch {
   /// The sequence of attempts for a page.
   struct Attempts {
-    /// SearchWalk `rows` rows, then ask the index, which gives up at more than `hits` hits.
+    /// Walks `rows` rows, then asks the index, which gives up at more than `hits` hits.
     typealias Step = (rows: Int, hits: Int)
     /// The steps. After the last one the walk continues to its end.
     var steps: [Step] = [(500, 2000), (20_000, 50_000)]
-    /// For all matches: look up index hits only when they are at most this fraction (one in `share`) of the rows.
+    /// A search for all matches looks up index hits only when they are at most this fraction (one in `share`) of the
+    /// rows.
     var share = 4
   }
 
-  /// The largest number of index hits that are held in memory when matches are handed over one by one.
+  /// The largest number of index hits to hold in memory while handing over matches one by one.
   private static let listed = 50_000
 
   let database: Database

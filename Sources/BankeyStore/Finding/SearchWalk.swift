@@ -73,7 +73,7 @@ private struct WalkedRows {
       WalkedRows.query(behind: someKey, isBackward: self.start.isBackward, search).unlimited)
   }
 
-  /// The most rows to read ahead of a group when there are this many groups, so that all together need little memory.
+  /// The most rows of a group to read ahead. More groups mean fewer rows each, so that all together need little memory.
   func mostAhead(_ groups: Int) -> Int { max(8, 16_384 / groups) }
 
   /// Passes at most `limit` rows of a group to `body`, each with its key and as a transaction if it matches: those
@@ -103,7 +103,8 @@ private final class Leg {
   private var matches: [(key: TransactionKey, transaction: Transaction)] = []
   /// The last row that was read.
   private var end: TransactionKey?
-  /// How many rows to read next; more each time, because a group that is walked goes on being walked.
+  /// How many rows to read next. It grows each time, because a group that the walk has reached usually has its next
+  /// rows too.
   private var chunk = 1
   private static let mostAtOnce = 1024
   /// The sort key of the next match, or of the last row read when none of them matches; nil at the end.

@@ -6,14 +6,14 @@ struct ServerFilter {
   /// A statement that returns ids, with its values. Its last parameter is the most ids that it may return.
   typealias Question = (sql: String, values: [any Storable])
 
-  /// The most payees whose names are looked up for one text; with more, every row is looked at.
+  /// The most payees whose names the server is asked for. When the text is in more names, the search reads every row.
   private static let mostPayees = 40
 
   /// The conditions on rows, each after ` AND `.
   let condition: String
   /// The values of its parameters.
   let values: [any Storable]
-  /// The statement for candidates; nil when no index of texts helps.
+  /// The statement for candidates; nil when the index of texts does not help.
   let candidates: Question?
 
   init(_ query: FindQuery, _ book: PayeeBook) {
@@ -27,7 +27,7 @@ struct ServerFilter {
     candidates = Self.question(sets)
   }
 
-  /// The rarest that the index can be asked for at once: all trigrams of all plain texts, or else the alternatives of one.
+  /// The question with the fewest candidates: all trigrams of all plain texts, or else the alternatives of one text.
   private static func question(_ sets: [[[Int32]]]) -> Question? {
     let plain = sets.filter { $0.count == 1 }.flatMap(\.self).flatMap(\.self)
     let asked = plain.isEmpty ? sets.first : [Set(plain).sorted()]

@@ -2,11 +2,11 @@ import BankeyModel
 
 /// A search in a shared database.
 ///
-/// The server's index of trigrams is asked for candidates first. Where it has more than a page is worth, or none applies,
-/// rows are fetched in their order, a batch in each round trip; the server leaves out what cannot match. What matches is
-/// decided here, as with SQLite.
+/// The search asks the server's index of trigrams for candidates first. When the index has too many or does not apply,
+/// the search fetches rows in their order, a batch in each round trip. The server leaves out what cannot match; this
+/// program decides what does, as with SQLite.
 struct ServerSearch: TransactionSearch {
-  /// The most candidates that are fetched to be sorted here.
+  /// The most candidates to fetch and sort here.
   private static let mostCandidates = 2000
   /// The rows of the first batch and of the largest.
   private static let batches = (first: 256, largest: 4096)

@@ -31,7 +31,7 @@ extension Store {
     }
   }
 
-  /// The number of rows about which a server is asked at once.
+  /// The number of rows that one question to a server covers.
   private static func filledTogether(_ dialect: SQLDialect) -> Int { dialect == .server ? 200 : 1 }
 }
 
@@ -121,8 +121,8 @@ extension Store {
     return origin
   }
 
-  /// The last deletion that has not been restored; nil when there is none. Of several at the same moment: that of
-  /// the transaction recorded last.
+  /// The last deletion that the user has not restored; nil when there is none. Of several at the same moment, the one
+  /// of the transaction recorded last.
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func lastDeletion() throws -> DeletionRecord? {

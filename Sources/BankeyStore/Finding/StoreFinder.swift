@@ -143,7 +143,7 @@ protocol TransactionSearch {
 }
 
 extension Store {
-  /// The search for a query, as the engine does it best.
+  /// The kind of search that is fastest in this engine.
   func search(for query: FindQuery, in scope: FindScope) throws -> any TransactionSearch {
     if let file = database as? Database { return try Search(query, in: scope, file) }
     return try ServerSearch(query, in: scope, database)

@@ -16,10 +16,10 @@ public struct DataFolder: Hashable, Sendable {
 }
 
 extension DataFolder {
-  /// Whether the folder contains a database that is not empty. An unreadable one, and what is no file, do not count
-  /// as a first run.
+  /// Whether the folder contains a database that is not empty. Neither an unreadable database nor something other than
+  /// a file counts as a first run.
   ///
-  /// - Throws: `StoreError` if this cannot be determined, because the folder or the file must not be read.
+  /// - Throws: `StoreError` if this cannot be determined, because the user may not read the folder or the file.
   public func hasDatabase() throws -> Bool {
     guard let status = Self.status(of: database) else {
       if errno == ENOENT { return false }
@@ -68,7 +68,7 @@ extension DataFolder {
     }
   }
   /// Creates a file that only its owner can read, unless it exists. SQLite gives the files beside a database the same
-  /// mode. An error names the file that is `wanted`, where this one is only on the way to it.
+  /// mode. If `file` is only a step towards another file, errors name that one: `wanted`.
   func makePrivate(_ file: String, for wanted: String? = nil) throws {
     let descriptor = open(file, O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { throw StoreError(doing: "write to", to: wanted ?? file) }

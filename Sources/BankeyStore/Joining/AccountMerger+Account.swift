@@ -29,7 +29,8 @@ extension AccountMerger {
       "UPDATE account_alias SET key = key + ?3, account = ?2 WHERE account = ?1", gone.key, kept.key, last)
   }
 
-  /// Moves the user's settings of the disappearing account to the other one, unless that has its own.
+  /// Moves the user's settings of the disappearing account to the other one. A setting that the other account has
+  /// stays.
   private func moveSettings() throws {
     try database.run(
       """

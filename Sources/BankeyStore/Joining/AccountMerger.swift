@@ -79,7 +79,7 @@ final class AccountMerger {
     UNION ALL SELECT s.fetch, t.day FROM sighting s JOIN transactions t ON t.id = s.id WHERE t.account IN (?1, ?2)
     """
 
-  /// Merges two rows: the older one stays, and the newer one's data becomes what its fetch said about it.
+  /// Merges two rows. The older one stays, and keeps the newer one's data as what the newer one's fetch reported.
   private func merge(_ newer: JoinedRow, into older: JoinedRow) throws {
     let table = try table(of: newer.fetch)
     try moveVersions(of: newer.known.id, to: older.known.id)

@@ -2,8 +2,8 @@ import BankeyModel
 
 /// Finds the rows of two accounts that are the same transactions, by the rules for recognizing rows of an answer.
 ///
-/// Each row is paired at most once, so no purchase among equal ones is lost, and never with a row of the same answer:
-/// what one answer names twice happened twice.
+/// Each row is paired at most once, so no purchase among equal ones is lost, and never with a row of the same answer: a
+/// payment that one answer lists twice happened twice.
 struct RowPairs {
   /// The first and last day of each fetch in these accounts.
   let spans: [Int64: ClosedRange<Day>]

@@ -1,8 +1,8 @@
 import BankeyModel
 
 extension StoreWriter {
-  /// Joins stored accounts that the user has since declared to be the same, all in one transaction: thousands of
-  /// transactions would write many pages again and again. Backs up the database first, because a join cannot be undone.
+  /// Joins stored accounts that the user has since declared to be the same. One transaction joins all of them, because
+  /// thousands would write many pages again and again. Backs up the database first, because a join cannot be undone.
   ///
   /// - Throws: `StoreError` if the database cannot be written. Nothing is joined then.
   public func joinAccounts() throws -> [AccountsJoined] {

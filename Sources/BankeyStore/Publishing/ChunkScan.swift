@@ -32,8 +32,8 @@ struct ChunkContent: Hashable {
   var number: Int64 { Int64(bitPattern: hash) }
 }
 
-/// Stands for a state of a file, as a version of bankey publishes it. The server keeps it beside the sums of the chunks, as
-/// one that no table has, so that both change in one transaction and are lost together.
+/// Identifies a state of a file, as a version of bankey publishes it. The server keeps it as the sum of a chunk that no
+/// table has, so that the mark and the sums change in one transaction and are lost together.
 struct StateMark: Hashable {
   let number: Int64
 
@@ -54,8 +54,8 @@ struct StateMark: Hashable {
   }
 }
 
-/// Reads the whole database and sums it up by chunks. Nothing has to be remembered about what changed, so nothing can be
-/// forgotten: undo, joining and restoring a backup are changes like any other.
+/// Reads the whole database and sums it up by chunks. No list of changes exists that could miss one: undo, joining and
+/// restoring a backup are changes like any other.
 struct ChunkScan {
   let database: Database
   let keys: CollectorKeys

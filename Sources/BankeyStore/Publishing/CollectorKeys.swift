@@ -19,10 +19,10 @@ struct CollectorKeys: Hashable, Sendable {
     return shifted | Int64(number)
   }
 
-  /// The key in the file of one that was published.
+  /// The key in the file of a published key.
   func own(_ key: Int64) -> Int64 { key >> Self.bits }
 
-  /// What follows the id of an account and the name of a source.
+  /// The suffix of an account's id and a source's name: `@2`. Empty for the first collector.
   var suffix: String { number == 0 ? "" : "@\(number)" }
 }
 
@@ -86,7 +86,7 @@ struct CopyLines {
   private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ suffix: String) {
     separate()
     if text.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\\") || $0 > 0x7F }) {
-      // Repairs what is not UTF-8, which the server would refuse.
+      // The server refuses text that is not UTF-8, so this repairs it.
       String(decoding: text, as: UTF8.self).utf8.forEach { addEscaped($0) }
     } else {
       bytes += text

@@ -31,7 +31,8 @@ enum PublishedSchema {
       """
   }
 
-  /// What a login may see and write. They run as the owner, so that they see the grants, and ask for the login itself.
+  /// Functions that tell what a login may see and write. They run as the owner, because only the owner sees the grants,
+  /// and check the rights of the login itself.
   private static let functions = """
     CREATE FUNCTION sees_all() RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER SET search_path = bankey, pg_catalog
       AS $$ SELECT EXISTS (SELECT FROM viewer v JOIN pg_roles r ON r.rolname = v.role
@@ -71,7 +72,8 @@ enum PublishedSchema {
       """
   }
 
-  /// Of the tables about publishing itself: everybody sees which collectors there are, and writes only as itself.
+  /// The policies of the tables about publishing. Every role sees which collectors there are, and writes only its own
+  /// rows.
   private static let ownPolicies = """
     ALTER TABLE collector ENABLE ROW LEVEL SECURITY;
     CREATE POLICY everybody ON collector FOR SELECT USING (true);

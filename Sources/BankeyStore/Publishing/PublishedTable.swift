@@ -53,7 +53,7 @@ struct PublishedTable: Sendable {
     (["collector", "chunk"] + columns.map { "\"\($0.name)\"" } + (hasGrams ? ["grams"] : [])).joined(separator: ", ")
   }
 
-  /// The place of a column in what `selection` reads.
+  /// The index of a column in the rows that `selection` reads, from 0.
   func place(of column: String) -> Int32 { Int32((columns.firstIndex { $0.name == column } ?? 0) + 2) }
 
   /// Its name in quotes, because some are keywords of PostgreSQL.
@@ -163,8 +163,8 @@ extension PublishedTable {
       key: "account, grouping, status, day, scale"),
   ]
 
-  /// Rows of an import follow one another, and few are added at a time to an account: so a chunk is the rows of twelve
-  /// days of recording, but at most 256 of one answer.
+  /// The rows of an import have consecutive keys, and an account gets few rows at a time. So a chunk is the rows of
+  /// twelve days of recording, but at most 256 of one answer.
   private static let transactions = PublishedTable(
     "transactions",
     """

@@ -2,11 +2,12 @@ import BankeyModel
 
 /// Publishes a database: makes a collector's rows in a shared database equal to those in its file.
 ///
-/// It compares sums of chunks with those that the server keeps, and sends the chunks that differ, in one transaction with
-/// their sums. So a publish may stop anywhere, start again, or be repeated. With the sums the server keeps the mark of
-/// the state that it has; while the file is in that state, there is nothing to compare.
+/// It compares sums of chunks with those that the server keeps, and sends the chunks that differ, in one transaction
+/// with their sums. So a publish may stop anywhere, start again, or be repeated. Beside the sums, the server keeps the
+/// mark of the state that it has. While the file is in that state, there is nothing to compare.
 public final class Publisher {
-  /// The rows from which a first publish is divided into transactions, so that a broken one goes on where it was.
+  /// The number of rows after which a first publish begins another transaction, so that a publish that broke off
+  /// resumes there.
   private static let most = 100_000
 
   /// The result of a publish.
@@ -55,7 +56,7 @@ public final class Publisher {
         try office.lock(keys)
         let delivery = Delivery(contents, over: try office.chunks(of: keys), limit: Self.most)
         isDone = delivery.isComplete
-        // A part of what is new is no state of the file.
+        // A part of the new rows is not a state of the file.
         try office.keep(isDone ? mark : nil, of: keys)
         if delivery.chunks.isEmpty { return }
         summary.sent += try Shipment(session, database, keys).send(delivery, contents)
@@ -75,9 +76,9 @@ struct Delivery {
   /// Whether nothing remains after it.
   let isComplete: Bool
 
-  /// Finds what differs from the hashes that the server has. Where all of it is new, as at the first publish, it takes
-  /// whole accounts until there are more than `limit` rows: each of them is right by itself. Where rows change or go,
-  /// perhaps from one account to another, it takes everything at once.
+  /// Finds what differs from the hashes that the server has. If all of it is new, as at the first publish, takes whole
+  /// accounts until they have at least `limit` rows, because each account is right by itself. If rows change or go,
+  /// perhaps from one account to another, takes everything at once.
   init(_ contents: [ChunkName: ChunkContent], over known: [ChunkName: Int64], limit: Int) {
     let gone = known.keys.filter { contents[$0] == nil }
     let changed = contents.filter { known[$0.key] != $0.value.number }.keys
@@ -157,8 +158,8 @@ struct Shipment {
     return sent
   }
 
-  /// Deletes the rows of chunks, those of each account by a statement of its own: where partitions lie on other servers,
-  /// such a statement runs there as a whole, and a join with the list of chunks would fetch and delete row by row.
+  /// Deletes the rows of chunks, with one statement for each account. Where partitions lie on other servers, such a
+  /// statement runs there as a whole; a join with the list of chunks would fetch and delete row by row.
   private func delete(_ chunks: [ChunkName], of table: PublishedTable) throws {
     let deletions = try Dictionary(grouping: chunks, by: \.owner).values.map { chunks in
       let isOwners = try table.owner.map { "\($0) = \(try owner(chunks[0])) AND " } ?? ""

@@ -1,11 +1,13 @@
 import BankeyModel
 
-/// The question to a server which transactions are connected with others by opposite amounts, as `TransferReader` asks a file
-/// row by row: one statement and so one round trip, however common the amounts and long the chains are.
+/// Asks a server which transactions are connected with others by opposite amounts. `TransferReader` asks a file the
+/// same row by row; here it is one statement and one round trip, however common the amounts and however long the chains
+/// are.
 struct ConnectedRows {
   /// The most transactions about which one statement asks.
   private static let size = 200
-  /// The most opposite amounts that are looked at together. Where there are more, each transaction is looked at by itself.
+  /// The most opposite amounts to examine together. If there are more, the statement examines each transaction by
+  /// itself.
   private static let most = 1000
 
   /// The statements about transactions with these ids.
@@ -22,7 +24,7 @@ struct ConnectedRows {
 
   /// The rows that oppose those of `from`, and whether they are too many to tell which belongs to which.
   ///
-  /// Those that a user may not see are none, because row security applies here too.
+  /// Row security applies here too, so rows that the user may not see do not count.
   private static func opposite(to from: String) -> String {
     """
     SELECT id, account, units, day, count(*) OVER () > \(TransferPairs.most) AS crowded FROM (
@@ -33,11 +35,11 @@ struct ConnectedRows {
     """
   }
 
-  /// Parameter: the ids. `root` are their transactions, `near` the amounts opposite to some of them in these days: most
-  /// transactions have none and cost no more than that.
+  /// Parameter: the ids. `root` holds their transactions, `near` the amounts opposite to some of them in these days.
+  /// Most transactions have none and cost no more than that.
   ///
-  /// `found` walks from a transaction to those that oppose it, to those that oppose these, and so on, until none is new. It is
-  /// read only as far as the limit, so it ends in a crowd.
+  /// `found` walks from a transaction to those that oppose it, to those that oppose these, and so on, until none is
+  /// new. The statement reads it only up to the limit, so the walk also ends when there are too many.
   private static let statement = """
     WITH root AS MATERIALIZED (
       SELECT t.id, t.account, t.scale, t.units, t.day, a.currency, a.decimals

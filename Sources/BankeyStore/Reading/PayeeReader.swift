@@ -20,7 +20,7 @@ struct PayeeReader {
 extension Store {
   /// The names that the user gave payees.
   ///
-  /// Throws `StoreError` when the database cannot be read or contains invalid values.
+  /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func payees() throws -> PayeeBook { try database.payees() }
 }
 

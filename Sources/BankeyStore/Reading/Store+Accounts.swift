@@ -12,8 +12,8 @@ extension Store {
     return try counted(database.all(Store.newsQuery(database.dialect), id, read: Account.init(row:)))
   }
 
-  /// Reads accounts with the number of all their transactions. Asking for one account after another is cheaper than
-  /// grouping the totals of all and then finding each.
+  /// Reads accounts with the number of all their transactions. Looking up the total of one account after another is
+  /// cheaper than grouping the totals of all and then finding each.
   private static let accountsQuery = query(
     count: "(SELECT coalesce(sum(count), 0) FROM day_total WHERE account = a.key AND grouping = 0)")
 
@@ -45,7 +45,8 @@ extension Store {
     """
   }
 
-  /// Whether there are any errors. SQLite finds this out once, and usually need not look for that of each account.
+  /// Whether there are any errors. SQLite evaluates this once, and if there are none, need not look for the error of
+  /// each account.
   private static let hasErrors = """
     (SELECT EXISTS (SELECT 1 FROM source WHERE last_error IS NOT NULL)
       OR EXISTS (SELECT 1 FROM connection WHERE last_error IS NOT NULL)

@@ -1,8 +1,8 @@
 import BankeyModel
 
 extension Store {
-  /// The records since a mark, and the mark to keep once the user, who looks at `time`, has seen them. Reads only what
-  /// came after the mark.
+  /// The records since a mark, and the mark to keep once the user has seen them at `time`. Reads only what came after
+  /// the mark.
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func news(since mark: NewsMark, at time: Timestamp? = nil) throws -> NewsRecord {
@@ -58,7 +58,7 @@ extension Store {
   }
 }
 
-/// Reads what has become of transactions of accounts that were there at a mark.
+/// Reads how transactions have changed since a mark, in accounts that existed at the mark.
 private struct NewsReader {
   let database: any ReadingConnection
   let mark: NewsMark
@@ -68,10 +68,10 @@ private struct NewsReader {
     t.id, t.native_id, t.status, t.day, t.authorized_day, t.units, t.scale, t.description, t.counterparty,
     t.counterparty_account, t.account
     """
-  /// A state that was put aside, behind the columns of a transaction.
+  /// The columns of an earlier state, after those of a transaction.
   private static let earlier = "v.status, v.day, v.units, v.scale, v.description"
 
-  /// New rows. One that an authorized row has become was posted.
+  /// New rows. A row that an authorized one became counts as posted.
   func new() throws -> [NewsRecord.Item] {
     try items(
       """
@@ -98,7 +98,7 @@ private struct NewsReader {
     }
   }
 
-  /// Rows that the bank has no more.
+  /// Rows that the bank has dropped.
   func dropped() throws -> [NewsRecord.Item] {
     try items(
       """
@@ -110,7 +110,7 @@ private struct NewsReader {
     ) { _ in .dropped }
   }
 
-  /// The accounts that were not there, and how many transactions they have.
+  /// The accounts that are new since the mark, and how many transactions each has.
   func first() throws -> [Account.ID: Int] {
     let found = try database.all(
       """

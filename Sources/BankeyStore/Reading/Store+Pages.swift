@@ -11,7 +11,7 @@ extension Store: TransactionPages {
     return figures.reduce(into: []) { $0.add($1) }
   }
 
-  /// The account is named by its id, so that a server can answer at the same time which account that is.
+  /// Names the account by its id, so that a server can look up the account in the same round trip.
   func totals(of group: TransactionGroup) -> Inquiry {
     Inquiry(
       """

@@ -1,7 +1,7 @@
 import BankeyModel
 
 extension Store {
-  /// A currency of which there has been a rate on every day.
+  /// A currency that has a rate on every day that any currency has one.
   private static let steady = "USD"
 
   /// The reference rates of these currencies: all, or only those with which amounts are converted on the newest

@@ -1,8 +1,8 @@
 import BankeyModel
 
 extension Store {
-  /// The input for finding recurring payments: every transaction of the open accounts from a day on, with own
-  /// transfers marked, and the occurrences that a person has dismissed.
+  /// The input for finding recurring payments: every transaction of the open accounts from a day on, with own transfers
+  /// marked, and the occurrences that the user has dismissed.
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
   public func recurrences(since day: Day) throws -> RecurrenceRecord {

@@ -1,10 +1,10 @@
 import BankeyModel
 
-/// Tells of transactions whether they are one side of a transfer between own accounts, and where the other side is.
+/// Finds the transactions that are one side of a transfer between own accounts, and their other sides.
 ///
-/// Nothing of that is stored. The rows of the opposite amount near a row are looked up, those near them, and so on:
-/// what is connected is judged as a whole, regardless of other rows in the database. So deleting, undoing and joining
-/// cannot leave a wrong pair.
+/// The database stores no pairs. The reader looks up the rows of the opposite amount near a row, those near them, and
+/// so on, and judges all connected rows together, regardless of other rows in the database. So deleting, undoing and
+/// joining cannot leave a wrong pair.
 final class TransferReader {
   /// Parameters: scale, units, first and last day, limit.
   static func opposite(_ dialect: SQLDialect) -> String {
@@ -19,10 +19,10 @@ final class TransferReader {
   private var accounts: [Int64: AccountReference] = [:]
   private var pairs: TransferPairs?
   private var own: OwnAccounts?
-  /// Those that have an opposite, and what they were found to be: most have none, and a million would take as much
-  /// memory.
+  /// The transactions that have an opposite, with their other sides. Most transactions have no opposite, and a million
+  /// entries would take too much memory.
   private var judged: [Transaction.ID: Transfer?] = [:]
-  /// Those that a server was asked about last, so that those among them that are not judged have no other side.
+  /// The transactions of the last question to a server. Those among them that are not judged have no other side.
   private var asked: Set<Transaction.ID> = []
 
   /// A reader of one state of a database.
@@ -31,7 +31,7 @@ final class TransferReader {
     opposites = Self.opposite(database.dialect)
   }
 
-  /// What filling transactions asks a server: what is connected with them, and the rules by which that is judged.
+  /// The questions to a server for filling transactions: their connected rows, and the rules for judging them.
   func inquiries(for transactions: [Transaction]) -> [Inquiry] {
     let questions = questions(about: transactions)
     return questions.isEmpty ? [] : questions + [Self.refused, OwnAccounts.inquiry]
@@ -66,7 +66,7 @@ final class TransferReader {
     return filled
   }
 
-  /// Whether the other side of a transaction can be told by its amount, which the least number has no opposite of.
+  /// Whether the amount can identify another side. The smallest number that fits has no opposite.
   private func canHaveOther(_ transaction: Transaction) -> Bool {
     transaction.status == .posted && transaction.amount != .zero && transaction.amount.negated != nil
   }
@@ -77,7 +77,7 @@ final class TransferReader {
     for member in group { judged[member.id] = .some(found[member.id]) }
   }
 
-  /// All that is connected with a transaction by opposite amounts, itself among it; nil where that is a crowd.
+  /// All transactions that opposite amounts connect with this one, including it; nil when there are too many.
   private func connected(to transaction: Transaction) throws -> [Transaction]? {
     var (group, known, next) = ([transaction], Set([transaction.id]), 0)
     while next < group.count {

@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Finds the account of a record by its alias, creates it when it is new, and stores what the record says.
+/// Finds the account of a record by its alias, creates it when it is new, and stores the record's properties.
 struct AccountBook {
   let database: Database
   let directory: AccountDirectory
@@ -95,7 +95,7 @@ struct AccountBook {
     return first == account.alias
   }
 
-  /// Stores what each answer reported, apart from what is shown, so that an import can be undone.
+  /// Stores what each answer reported, separately from what is shown, so that the user can undo an import.
   ///
   /// Uses INSERT … VALUES, one row at a time. For INSERT … SELECT, SQLite keeps a statement journal, which makes the
   /// text index write out what it has collected; an answer with thousands of accounts would leave thousands of segments
@@ -113,7 +113,7 @@ struct AccountBook {
     if isRefresh { try forget(account.alias) }
   }
 
-  /// Keeps only the last answer of a feed, because those are never undone.
+  /// Keeps only the last answer of a feed, because nobody undoes a feed's answers.
   private func forget(_ alias: Int64) throws {
     try database.run(
       """

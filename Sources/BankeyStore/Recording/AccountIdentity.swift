@@ -92,7 +92,7 @@ enum Hash {
   }
 }
 
-/// Decides whether an account with a new alias is one that is already stored.
+/// Decides whether an account with a new alias is already stored under another.
 struct AccountJoin {
   let directory: AccountDirectory
   let source: String

@@ -127,8 +127,8 @@ extension Figures.Reporter {
 }
 
 extension Database {
-  /// Makes accounts show what is reported of them: the newest report of each property, but the number reported under
-  /// their first alias. Leaves accounts of which nothing is reported.
+  /// Makes accounts show what is reported about them: the newest report of each property, but the number under their
+  /// first alias. Leaves accounts without reports as they are.
   func showWhatIsSaid(of accounts: KeyList) throws {
     let columns = ["name", "owner", "institution", "source_type", "kind"].map { column in
       "\(column) = (SELECT s.\(column) \(Self.said) AND s.\(column) IS NOT NULL \(Self.newest))"

@@ -65,7 +65,7 @@ final class Recorder {
     }
   }
 
-  /// Decides what requires the whole answer, and writes the totals.
+  /// Makes the decisions that require the whole answer, and writes the totals.
   func finish() throws -> FetchSummary {
     try checkNameless()
     try table.completeIndexes()
@@ -160,9 +160,9 @@ extension Recorder {
     account.incompleteness = account.incompleteness ?? reason
   }
 
-  /// Decides what requires all of an account's rows: which are stored under another id or text, and which authorized
-  /// ones are booked or dropped by now. An incomplete answer decides nothing about changed ids and dropped rows; a file
-  /// decides nothing about dropped rows.
+  /// Makes the decisions that require all of an account's rows: which rows are stored under another id or text, and
+  /// which authorized ones are booked or dropped by now. An incomplete answer decides nothing about changed ids and
+  /// dropped rows; a file decides nothing about dropped rows.
   func settle(_ account: RecordedAccount) throws {
     let isWhole = isWhole(account)
     if !account.hasStableIds { try mergeFormerDuplicates(in: account) }

@@ -1,7 +1,7 @@
 import BankeyModel
 
-/// Finds the posted transaction that an authorized one became: same account, same amount or one within a tenth of it,
-/// posted up to thirty days later, recorded later, and with a similar text.
+/// Finds the posted transaction that an authorized one became. It has the same account, an amount within a tenth, and a
+/// similar text; it was posted up to thirty days later, and recorded later.
 ///
 /// Each posted transaction is matched at most once. Equal amounts are matched first, so that the better of two
 /// candidates wins.
@@ -13,7 +13,7 @@ struct Settlement {
   /// Replaces an authorized transaction by the posted one that it became.
   let settle: (_ authorized: KnownTransaction, _ posted: Int64) throws -> Void
 
-  /// Matches what it can. Returns the authorized transactions without a match.
+  /// Matches authorized transactions with posted ones. Returns those without a match.
   func settle(_ missing: [KnownTransaction]) throws -> [KnownTransaction] {
     try missing.inStretches(of: Self.days).flatMap { stretch in
       let pool = PostedPool(try posted(around: stretch))

@@ -107,7 +107,7 @@ extension TransactionTable {
     try database.run("DELETE FROM transactions WHERE id = ?", known.id)
   }
 
-  /// Copies a row's state to the versions, once for each state.
+  /// Copies a row's state to the versions, unless they already have it.
   private func keep(_ id: Int64, as reason: Reason, of owner: Int64? = nil) throws {
     try database.run(
       """

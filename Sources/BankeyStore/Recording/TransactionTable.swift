@@ -11,7 +11,7 @@ final class TransactionTable {
   let totals: DayTotals
   let texts: TextIndex
   private let lateIndexes: LateIndexes
-  /// Rows of which it is yet to be recorded that a feed contains them.
+  /// Rows that a feed contains and whose sightings are not yet written.
   private var sighted: [Int64] = []
   /// The first id that this answer can assign; larger ids are its own rows.
   let firstID: Int64

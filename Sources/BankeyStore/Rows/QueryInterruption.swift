@@ -13,7 +13,7 @@ final class QueryInterruption: Sendable {
 
 /// Runs an actor on a queue of its own.
 ///
-/// Swift's shared thread pool would do too, but once it has been used, libdispatch checks its threads every second for
+/// Swift's shared thread pool would work too, but after its first use libdispatch checks its threads every second for
 /// the rest of the process's life.
 public final class OwnQueue: SerialExecutor {
   private let queue: DispatchQueue

@@ -1,11 +1,12 @@
 import BankeyModel
 
-/// The one door through which everything is read: statements with values in, rows out. SQLite's `Database` and
+/// The only way to read the database: it takes statements with values and returns rows. SQLite's `Database` and
 /// PostgreSQL's `ServerConnection` implement it, and every reader speaks SQL that both understand.
 ///
-/// Statements number their parameters (`?1`) or not (`?`), and leave out nothing that the dialect writes.
+/// A statement numbers all its parameters (`?1`) or none (`?`). Where the engines differ, it takes the text from
+/// `dialect`.
 protocol ReadingConnection: AnyObject {
-  /// What the engine writes in its own way.
+  /// The dialect of the engine's SQL.
   var dialect: SQLDialect { get }
   /// Whether a transaction is open.
   var isInTransaction: Bool { get }
@@ -13,8 +14,8 @@ protocol ReadingConnection: AnyObject {
   func each(_ sql: String, _ values: [any Storable], limit: Int, _ body: (Row) throws -> Void) throws
   /// Runs `body` on one state of the data, even while it changes.
   func snapshot<Value>(_ body: () throws -> Value) throws -> Value
-  /// Runs the few statements of one question. A file answers each by itself; a server in one snapshot, for which `body` may
-  /// run twice, so it must have no other effect.
+  /// Runs the few statements of one question. A file answers each by itself. A server answers all in one snapshot and
+  /// may need to run `body` twice, so `body` must have no other effect.
   func together<Value>(_ body: () throws -> Value) throws -> Value
   /// A number that changes whenever somebody else has written.
   func dataVersion() throws -> Int

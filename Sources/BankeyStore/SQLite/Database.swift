@@ -43,8 +43,8 @@ final class Database: ReadingConnection {
   /// The primary key of the row inserted last.
   var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
 
-  /// Lends a prepared statement. While one is in use, the same SQL gets another, so it can be nested. One that writes is
-  /// a transaction by itself unless it belongs to one, so that nothing is written without a new `state`.
+  /// Lends a prepared statement. While one is in use, the same SQL gets another, so it can be nested. A writing
+  /// statement outside a transaction gets one of its own, so that every write sets a new `state`.
   private func borrow<Value>(_ sql: String, _ body: (Statement) throws -> Value) throws -> Value {
     let sql = SQLText(text: sql)
     let statement = try statements[sql].flatMap { $0.isInUse ? nil : $0 } ?? keep(sql)
@@ -183,8 +183,8 @@ extension Database {
     if sqlite3_exec(handle, script, nil, nil, nil) != SQLITE_OK { throw StoreError(handle) }
   }
 
-  /// A random text that every transaction with changes replaces: two states of a file and its copies never have the same.
-  /// Nil if bankey has not written since it keeps one.
+  /// A random text that every transaction with changes replaces, so that no two states of a file and its copies share
+  /// one. Nil if only versions of bankey without this text have written the file.
   var state: String? {
     get throws { try value("SELECT value FROM meta WHERE name = 'state'") }
   }
@@ -230,7 +230,7 @@ extension Database {
 
   func dataVersion() throws -> Int { try value("PRAGMA data_version") ?? 0 }
 
-  /// A statement of SQLite needs no announcement: it waits for nobody.
+  /// Does nothing: a statement of SQLite waits for no server.
   func expect(_ inquiries: [Inquiry]) {}
 
   func listening<Value>(to interruption: QueryInterruption, _ body: () throws -> Value) throws -> Value {

@@ -59,7 +59,7 @@ final class Statement: RowCheck {
     }
   }
 
-  /// Resets it to before the first row.
+  /// Returns it to the position before the first row.
   func reset() {
     accept()
     sqlite3_reset(handle)

@@ -1,7 +1,7 @@
 import CPQ
 import Glibc
 
-/// libpq, PostgreSQL's client library, loaded at the first address of a server.
+/// libpq, PostgreSQL's client library, loaded when the first address of a server is read.
 struct LibPQ: @unchecked Sendable {
   let parse: pq_conninfo_parse
   let options: pq_conninfo

@@ -42,8 +42,8 @@ public struct ServerAddress: Hashable, Sendable {
 extension ServerAddress {
   /// The way to verify the server if nobody chooses another.
   static let strictest = "verify-full"
-  /// What a connection uses unless the address says otherwise: a server that does not answer for ten seconds counts as
-  /// unreachable.
+  /// The options of a connection unless the address gives others. A server that does not answer for ten seconds counts
+  /// as unreachable.
   private static let habits = [
     (name: "connect_timeout", value: "10"), (name: "fallback_application_name", value: "bankey"),
     (name: "client_encoding", value: "UTF8"), (name: "tcp_user_timeout", value: "10000"),
@@ -57,7 +57,8 @@ extension ServerAddress {
   }
 
   /// The parameters of a connection: the address, and bankey's habits where it says nothing. A connection through a
-  /// socket file ignores `sslmode`. What a service says takes precedence, so with one the verification is chosen later.
+  /// socket file ignores `sslmode`. The options of a service take precedence, so for an address with a service,
+  /// `strict` chooses the verification later.
   func parameters() throws -> [(name: String, value: String)] {
     let own = try ServerAddress.options(text)
     let habits = Self.habits.filter { own[$0.name] == nil }

@@ -44,13 +44,13 @@ final class ServerAnswer: FetchedBytes {
   }
 }
 
-/// How texts are kept in PostgreSQL, which cannot hold NUL: U+0001 marks an escape, so that NUL is U+0001 `0` and
-/// U+0001 itself is U+0001 `1`. Hardly any text contains either.
+/// The escapes in texts, because PostgreSQL cannot store NUL. U+0001 marks an escape: NUL becomes U+0001 `0`, and
+/// U+0001 itself becomes U+0001 `1`. Hardly any text contains either.
 enum ServerText {
   /// The first byte of an escape.
   static let mark: UInt8 = 1
 
-  /// A text as it is kept.
+  /// A text as PostgreSQL stores it.
   static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 <= mark }) else { return text }
     var bytes: [UInt8] = []
@@ -58,7 +58,7 @@ enum ServerText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Writes the bytes of the text that is kept as `bytes`, and returns their number, which is not larger.
+  /// Writes the bytes of the text that PostgreSQL stores as `bytes`. Returns their number, which is never larger.
   static func unescape(_ bytes: UnsafeRawBufferPointer, into plain: UnsafeMutableBufferPointer<UInt8>) -> Int {
     var (count, isMarked) = (0, false)
     for byte in bytes {

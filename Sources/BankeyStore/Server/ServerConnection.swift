@@ -4,9 +4,9 @@ import Glibc
 
 /// A connection to a shared database on PostgreSQL, for reading. It must not be used by two threads at the same time.
 ///
-/// Statements run in snapshots. What the server has answered is kept as long as no collector publishes: the first
-/// exchange of a snapshot asks for the version too, and if it is another, nothing is kept. So a key costs the round trips
-/// of what is new to it, and never mixes two states.
+/// Statements run in snapshots. The connection keeps answers as long as no collector publishes: the first exchange of a
+/// snapshot also asks for the version, and drops all kept answers if it has changed. So a keypress costs only the round
+/// trips for new questions, and never mixes two states.
 final class ServerConnection: ReadingConnection {
   /// A statement with its parameters, as the server gets it.
   struct Question: Hashable {
@@ -17,28 +17,28 @@ final class ServerConnection: ReadingConnection {
   private struct OutdatedError: Error {}
 
   private static let begin = Question(sql: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-  /// Without `enable_seqscan`, statements that cannot do without count as so expensive that the server would compile them,
-  /// for seconds.
+  /// With `enable_seqscan` off, statements that need a sequential scan look so expensive that the server would spend
+  /// seconds compiling them. So `jit` is off too.
   private static let habits = [
     Question(sql: "SET search_path = bankey, pg_catalog"), Question(sql: "SET enable_seqscan = off"),
     Question(sql: "SET jit = off"),
   ]
-  /// The most rows of an answer that is kept.
+  /// The most rows of an answer to keep.
   private static let largestKept = 5000
-  /// The most rows that are kept before all are dropped.
+  /// The most rows to keep; beyond that, the connection drops all answers.
   private static let mostKept = 50_000
 
   private let wire: ServerWire
   private var statements: [String: ServerSQL] = [:]
   private var kept: [Question: FetchedRows] = [:]
   private var keptRows = 0
-  /// The version of the data that the kept answers are of.
+  /// The version of the data in the kept answers.
   private var version: String?
   private(set) var isInTransaction = false
   /// Whether the running snapshot has begun on the server too.
   private var hasBegun = false
   private var hasUsedKept = false
-  /// Whether the running questions may be asked again, and so may begin with what is kept before the version is known.
+  /// Whether the running questions may be asked again. If so, they may use kept answers before the version is known.
   private var isRepeatable = false
   /// The number of exchanges with the server so far, each one round trip, for tests and measurements.
   var roundTrips: Int { wire.roundTrips }

@@ -33,11 +33,12 @@ extension StoreError {
 extension LibPQ {
   /// Connects to a server and waits for it.
   ///
-  /// - Throws: `StoreError` with the reason: no server, no or a wrong password, a certificate that cannot be verified.
+  /// - Throws: `StoreError` with the reason: no server, a missing or wrong password, a certificate that cannot be
+  ///   verified.
   func connect(to address: ServerAddress) throws -> OpaquePointer {
     let parameters = try strict(address)
     guard let handle = with(parameters, call: connect) else { throw StoreError.lost }
-    // libpq would write the server's words to standard error as they are, and over the screen.
+    // libpq would write the server's notices to standard error unsanitized, over the screen.
     _ = setNotices(handle, { _, _ in }, nil)
     if status(handle) == PQ_CONNECTION_OK { return handle }
     defer { finish(handle) }
@@ -50,8 +51,8 @@ extension LibPQ {
     return call(names.map { UnsafePointer($0) } + [nil], values.map { UnsafePointer($0) } + [nil], 1)
   }
 
-  /// The parameters of a connection, with the strictest verification if neither the address nor its service says
-  /// another. What a service says is known only to libpq, after it has begun to connect.
+  /// The parameters of a connection, with the strictest verification if neither the address nor its service chooses
+  /// another. Only libpq knows the options of a service, and only once it has begun to connect.
   private func strict(_ address: ServerAddress) throws -> [(name: String, value: String)] {
     let parameters = try address.parameters()
     guard !parameters.contains(where: { $0.name == "sslmode" }), let trial = with(parameters, call: begin) else {
@@ -87,7 +88,7 @@ extension LibPQ {
     return StoreError(.unreachable, "\(reason): \(said)")
   }
 
-  /// Why a server is not trusted, by words of libpq's message. The first that fits is used.
+  /// Why a server is not trusted, by words in libpq's message. The first match counts.
   private static let reasons = [
     (words: "does not match host name", reason: "the server's certificate is for another name than the address"),
     (words: "root certificate file", reason: "bankey needs the certificate of an authority to verify the server"),

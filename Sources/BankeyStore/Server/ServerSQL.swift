@@ -5,7 +5,7 @@ struct ServerSQL {
 
   /// The statement in PostgreSQL's dialect.
   let text: String
-  /// The position in the values of each parameter.
+  /// For each parameter, the index of its value.
   let parameters: [Int]
 
   /// Translates a statement. Texts in it stay as they are.

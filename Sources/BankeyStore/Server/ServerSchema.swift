@@ -1,12 +1,13 @@
 import BankeyModel
 
-/// What a reader must know of the tables of a shared database.
+/// What a reader must know about the tables of a shared database.
 enum ServerSchema {
   /// The number of the schema that this program reads and writes.
   static let number = 1
 
-  /// A text that changes whenever somebody publishes or is granted something. The time tells apart two publishes of one
-  /// generation: a standby that is promoted may not have got the last one, and then gets another.
+  /// A text that changes whenever somebody publishes or gets a grant. It contains the time, because two publishes can
+  /// have the same generation: a promoted standby may have missed the last one, and then receives another with its
+  /// number.
   static let version = """
     SELECT string_agg(concat_ws(':', number, generation, published), ' ' ORDER BY number) FROM collector
     """

@@ -21,7 +21,7 @@ final class ServerSession {
   /// The descriptor of its socket.
   var descriptor: Int32 { library.socket(handle) }
 
-  /// Takes the notifications that came. False when the connection is lost.
+  /// Takes the notifications that came. Returns false when the connection is lost.
   func hear() -> Bool {
     guard library.consume(handle) == 1 else { return false }
     while let notification = library.notification(handle) { library.free(notification) }
@@ -107,7 +107,7 @@ final class ServerSession {
   }
 }
 
-/// Hears when somebody publishes to a shared database: one connection, which sleeps until then. Only one thread uses it at
+/// Listens for publishes to a shared database with one connection, which sleeps until then. Only one thread uses it at
 /// a time.
 public final class ServerListener: @unchecked Sendable {
   private let session: ServerSession
@@ -120,9 +120,9 @@ public final class ServerListener: @unchecked Sendable {
     try session.run("LISTEN bankey")
   }
 
-  /// The descriptor that becomes readable when there is something to hear.
+  /// The descriptor that becomes readable when a notification arrives.
   public var descriptor: Int32 { session.descriptor }
 
-  /// Takes what came. False when the connection is lost.
+  /// Takes the notifications that came. Returns false when the connection is lost.
   public func hear() -> Bool { session.hear() }
 }

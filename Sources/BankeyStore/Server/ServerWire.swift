@@ -27,8 +27,8 @@ final class ServerWire {
 
   /// Sends statements and waits for their answers.
   ///
-  /// A connection that was lost since its last use is made again, and the statements are sent once more, if that
-  /// `mayReconnect` and nothing is lost by it.
+  /// If the connection was lost since its last use, `mayReconnect` allows connecting again and sending the statements
+  /// once more, provided that nothing gets lost.
   @discardableResult
   func exchange(_ questions: [ServerConnection.Question], mayReconnect: Bool = false) throws -> [FetchedRows] {
     let wasConnected = handle != nil
@@ -92,7 +92,7 @@ final class ServerWire {
     return library.send(handle, question.sql, Int32(values.count), nil, values, nil, nil, 0) == 1
   }
 
-  /// Writes everything, and reads meanwhile, because a server that cannot write does not read.
+  /// Writes everything, and reads meanwhile, because a server that cannot send its answers stops reading.
   private func write(_ handle: OpaquePointer) throws {
     while case let rest = library.flush(handle), rest != 0 {
       guard rest == 1, wait(handle, Int16(POLLIN | POLLOUT)), library.consume(handle) == 1 else {
@@ -134,7 +134,7 @@ final class ServerWire {
     return library.result(handle)
   }
 
-  /// Waits until the server sends or takes something, or a moment if a request to stop may come.
+  /// Waits until the server sends or takes something. Wakes now and then if another thread may request a stop.
   private func wait(_ handle: OpaquePointer, _ events: Int16) -> Bool {
     var descriptor = pollfd(fd: library.socket(handle), events: events, revents: 0)
     return poll(&descriptor, 1, interruption == nil ? -1 : 20) >= 0 || errno == EINTR

@@ -1,8 +1,8 @@
 import BankeyModel
 
 extension ImportUndo {
-  /// Withdraws what the import said about accounts: names and figures revert to what others said. Removes the accounts
-  /// to which nothing else refers.
+  /// Withdraws what the import reported about accounts: names and figures revert to what other imports reported.
+  /// Removes the accounts to which nothing else refers.
   ///
   /// One statement serves all accounts, so that a file of thousands of accounts costs little more than one of a few.
   func undoSaid(of accounts: [Int64]) throws {

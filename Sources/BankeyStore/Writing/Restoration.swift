@@ -6,7 +6,7 @@ import Glibc
 ///
 /// The backup's pages are written into the existing file in one transaction: other programs see the old state or the
 /// new one, also after a kill. A new file in its place would leave the old log beside it, and the next program would
-/// replay that log into the backup. Only a file that is not an intact database is replaced as a file.
+/// replay that log into the backup. Only when the current file is not an intact database does a new file replace it.
 ///
 /// The caller must hold the locks, so that no other process writes.
 public struct Restoration {

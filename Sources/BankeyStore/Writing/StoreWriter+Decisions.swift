@@ -18,7 +18,7 @@ extension StoreWriter {
 }
 
 extension StoreWriter {
-  /// Stores that the recurring transaction with these occurrences is not announced again.
+  /// Dismisses the recurring payment with these occurrences, so that forecasts leave it out.
   ///
   /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if a transaction does
   ///   not exist; changes nothing in both cases.
@@ -47,7 +47,7 @@ extension Database {
 extension StoreWriter {
   /// Stores changes of the user's names for payees, all or none.
   ///
-  /// Throws `StoreError` when the database cannot be written.
+  /// - Throws: `StoreError` if the database cannot be written; changes nothing then.
   public func name(_ changes: [PayeeChange]) throws {
     try write { for change in changes { try name(change) } }
   }
@@ -62,8 +62,8 @@ extension StoreWriter {
 
   /// Stores the user's name for a source; nil restores its own.
   ///
-  /// Throws `StoreError` when the database cannot be written, and `unknown` when there is no such source; rolls back in
-  /// both cases.
+  /// - Throws: `StoreError` if the database cannot be written, or, with the code `unknown`, if there is no such source;
+  /// rolls back in both cases.
   public func name(source: String, _ title: String?) throws {
     try write {
       let known: Int? = try database.value("SELECT 1 FROM source WHERE name = ? AND removed IS NULL", source)

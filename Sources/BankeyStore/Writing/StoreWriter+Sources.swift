@@ -15,8 +15,8 @@ extension StoreWriter {
     if database.changes == 0 { throw StoreError(.taken, "there is already a source called \(source.name)") }
   }
 
-  /// Adds the only source of a type, which the config switches on, or updates its settings. It keeps its memory. If the
-  /// user calls another source by its name, it gets the next free one.
+  /// Adds the only source of a type, which the config switches on, or updates its settings. The source keeps its
+  /// memory. If the user calls another source by its name, it gets the next free one.
   ///
   /// - Throws: `StoreError` if the database cannot be written, and rolls back.
   public func switchOn(_ source: SourceDefinition) throws {

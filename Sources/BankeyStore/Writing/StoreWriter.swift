@@ -51,7 +51,7 @@ public final class StoreWriter {
     migratedFrom = try migrator.run()
   }
 
-  /// The last one to close the database writes the log back and truncates it; the log of a long import would stay
+  /// The last connection to close writes the log back and truncates it. Otherwise the log of a long import would stay
   /// forever.
   deinit {
     guard folder != nil else { return }
