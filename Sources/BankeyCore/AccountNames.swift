@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 import Synchronization
 
-/// The names of accounts by id. Most screens never ask, so they are made at the first question.
+/// The names of accounts by id. Most screens never need them, so the first use makes them.
 final class AccountNames: Sendable {
   let accounts: [ListedAccount]
   private let presenter: Presenter
@@ -29,8 +29,8 @@ extension Presenter {
     return presenter
   }
 
-  /// The name of an account that the presenter knows; nil for any other. Accounts of the same name have the end of
-  /// their number added.
+  /// The name of an account that the presenter knows; nil for any other. If several accounts have this name, the end of
+  /// the number follows.
   func name(ofKnown id: Account.ID) -> String? { accountNames?[id] }
 
   /// The account's bank, or else the source that reports it.
@@ -38,10 +38,10 @@ extension Presenter {
     account.institution ?? (account.isFromFiles ? strings.file : account.sourceTitle ?? account.source)
   }
 
-  /// The name that tells an account from the others that the presenter knows.
+  /// The name that distinguishes an account from the others that the presenter knows.
   public func distinctName(of account: Account) -> String { name(ofKnown: account.id) ?? name(of: account) }
 
-  /// The names of accounts, to which those of the same name have the end of their number added.
+  /// The names of accounts by id. If several accounts have the same name, the end of the number follows.
   func distinctNames(of accounts: [Account]) -> [Account.ID: String] {
     let names = accounts.map { ($0, name(of: $0)) }
     let counts = Dictionary(names.map { ($0.1, 1) }, uniquingKeysWith: +)

@@ -11,7 +11,7 @@ public struct Presenter: Sendable {
   /// The local time at which the texts are written: "today" depends on it.
   public let now: LocalTime
   let clock: Clock
-  /// The account whose amounts are shown in privacy mode.
+  /// The account whose amounts privacy mode does not mask.
   var peeked: Account.ID?
   /// The names of all accounts, for rows that mention another account.
   var accountNames: AccountNames?
@@ -116,7 +116,7 @@ extension Transaction {
 extension Presenter {
   /// The currency of most accounts; the first one when several are equally frequent.
   func mainCurrency(of accounts: [ListedAccount]) -> Currency? {
-    // By index: a copy of an account costs a hundred times as much as the look at one of its values.
+    // By index, because copying an account costs a hundred times as much as reading one of its values.
     var counts: [Currency: Int] = [:]
     for index in accounts.indices { counts[accounts[index].account.currency, default: 0] += 1 }
     let most = counts.values.max()
@@ -205,7 +205,7 @@ public struct FigureRow: Identifiable, Hashable, Sendable {
   }
 }
 
-/// The exact amounts of a row, for lines, which name each of them and write it with its currency.
+/// The exact amounts of a row, for bankey in lines, which names each of them and writes it with its currency.
 struct FigureAmounts: Hashable, Sendable {
   /// The currency of all of them.
   let currency: Currency
@@ -217,7 +217,7 @@ struct FigureAmounts: Hashable, Sendable {
   var cells: [Amount] = []
   /// The difference from the row below.
   var change: Amount?
-  /// The note in words, where the row's has a mark.
+  /// The note in words, where the row's note has a sign.
   var note: String?
 
   init(_ figure: Forecast.Ends, _ currency: Currency, after: Forecast.Ends? = nil) {

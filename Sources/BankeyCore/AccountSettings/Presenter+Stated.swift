@@ -72,7 +72,7 @@ extension Presenter {
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else { return [] }
     let members = snapshot.visible.map(\.account).filter { $0.kind == account.kind }
     guard let place = members.firstIndex(where: { $0.id == id }) else { return [] }
-    // Not the sign of the selected choice, because the choices stand below.
+    // A different mark from that of the selected choice, because the choices are below.
     let mark = formats.isASCII ? "* " : "• "
     let position = strings.position(formats.count(place + 1), of: formats.count(members.count))
     return members.indices.filter { abs($0 - place) <= 2 }.map { index in

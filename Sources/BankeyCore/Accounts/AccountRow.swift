@@ -35,7 +35,7 @@ extension Presenter {
     )
   }
 
-  /// The reason why the list is empty: no bank was asked yet, or there are no accounts to show.
+  /// The reason why the list is empty: no bank has sent anything yet, or there are no accounts to show.
   private func nothing(in snapshot: AccountsSnapshot) -> String {
     snapshot.accounts.isEmpty && !snapshot.isFromFilesOnly ? strings.nothingFetched : strings.noAccounts
   }
@@ -149,7 +149,7 @@ public struct AccountRowViewModel: Identifiable, Hashable, Sendable {
   public var date: String?
   /// "··8903"; nil when the account has no number.
   public var numberTail: String?
-  /// "1234 56 78903", shown where there is room; nil when the account has no number or is named by it.
+  /// "1234 56 78903", shown where there is room; nil when the account has no number, or its number serves as its name.
   public var number: String?
   /// "First Bank", or "file".
   public var institution: String

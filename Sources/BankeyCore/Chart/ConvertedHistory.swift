@@ -57,8 +57,8 @@ extension ChartRange {
 }
 
 extension Presenter {
-  /// All balances that count at the end of a day, converted with that day's rates. A currency that has never had a rate
-  /// is left out; one that has none near that day leaves the total unknown.
+  /// All balances that count at the end of a day, converted with that day's rates. The total omits a currency that has
+  /// never had a rate, and is unknown if a currency has none near that day.
   public func converted(
     _ snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]], on day: Day, by choice: OneCurrency
   ) -> ConvertedTotal {

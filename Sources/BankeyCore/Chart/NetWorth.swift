@@ -5,7 +5,7 @@ import BankeyText
 public struct NetWorthViewModel: Hashable, Sendable {
   /// "Net worth"
   public var title: String
-  /// The currencies, the main one first; then all together, converted to one, if that is switched on.
+  /// The currencies, the main one first. Then, if that is switched on, all of them converted to one.
   public var currencies: [InCurrency]
   /// "≈ 1,204,000 NOK, rates of Nov 20"; nil when that is switched off, or there is nothing to convert.
   public var converted: FigureRow?
@@ -54,8 +54,8 @@ public struct NetWorthViewModel: Hashable, Sendable {
 }
 
 extension Presenter {
-  /// Net worth over time by currency, computed from daily totals of posted transactions; and in one currency by its
-  /// rates of each day.
+  /// Net worth over time by currency, computed from daily totals of posted transactions. With totals in one currency,
+  /// also converted with the rates of each day.
   public func netWorth(
     of snapshot: AccountsSnapshot, _ days: [Account.ID: [DayTotal]], _ range: ChartRange, by choice: OneCurrency? = nil
   ) -> NetWorthViewModel {

@@ -44,7 +44,7 @@ extension Presenter {
   /// The history up to the displayed balance, without transactions posted after its date.
   private func history(of account: Account, _ days: [Account.ID: [DayTotal]]) -> BalanceHistory? {
     let days = days[account.id] ?? []
-    // Newest first, and hardly ever is one of them later.
+    // The newest days come first, and hardly ever is one of them after the balance's date.
     let last = account.balanceDate?.day
     let known = last.map { last in days.first.map { $0.day <= last } ?? true ? days : days.filter { $0.day <= last } }
     return BalanceHistory(of: account, days: known ?? days)

@@ -3,8 +3,8 @@ import BankeyText
 
 /// Finds what needs the user's attention.
 ///
-/// Balances are compared in the currency of their account: 100 means 100 dollars in one and 100 kroner in another. Only
-/// banking and savings accounts are compared, because a debt is not a low balance.
+/// The limit on balances is in the currency of each account: 100 means 100 dollars in one and 100 kroner in another. It
+/// applies only to banking and savings accounts, because a debt is not a low balance.
 public struct Check: Sendable {
   /// The balance below which an account is reported; nil for no limit.
   public var below: Amount?
@@ -13,16 +13,15 @@ public struct Check: Sendable {
   /// The minimum balance before payday; nil for no check.
   public var beforePayday: Amount?
 
-  /// Without more said, only what fails is found.
+  /// Creates a check. Without limits, it finds only failures and ending consents.
   public init(below: Amount? = nil, stale: Age? = nil, beforePayday: Amount? = nil) {
     self.below = below
     self.stale = stale
     self.beforePayday = beforePayday
   }
 
-  /// Returns all findings: failing sources first, then consents, then the visible accounts in their order. `upcoming`
-  /// is
-  /// only evaluated if a minimum before payday is set.
+  /// Returns all findings: failures first, then ending consents, then the visible accounts in their order. Uses
+  /// `upcoming` only if a minimum before payday is set.
   public func findings(
     in snapshot: AccountsSnapshot, at clock: Clock, upcoming: Upcoming? = nil
   ) -> [CheckFinding] {

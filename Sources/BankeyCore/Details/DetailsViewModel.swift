@@ -20,7 +20,7 @@ public struct DetailsViewModel: Hashable, Sendable {
   public var originShort: String
   /// Whether the amounts are out of date.
   public var isStale: Bool
-  /// "1234 56 78903"; nil when the account has no number or is named by it.
+  /// "1234 56 78903"; nil when the account has no number, or its number serves as its name.
   public var number: String?
   /// "··8903", for narrow panels.
   public var numberTail: String?

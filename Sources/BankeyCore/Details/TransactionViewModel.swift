@@ -156,7 +156,7 @@ extension Presenter {
     ].joined(separator: "  ")
   }
 
-  /// A rate in the format of the locale, with all of its digits; a text that is no number as it came.
+  /// A rate in the format of the locale, with all of its digits. A text that is not a number stays as it is.
   private func written(_ rate: String) -> String {
     (try? AmountParser.parse(rate, mark: .dot)).map { formats.plain($0, decimals: 0) } ?? rate
   }
@@ -187,7 +187,7 @@ extension Presenter {
 
 extension Presenter {
   /// The other account of a transfer between the user's accounts: "→ Savings", "← Checking", "≈ → Savings" where that
-  /// is only probable; nil of anything else, and where the other account is not known.
+  /// is only probable; nil for anything else, and when the other account is not known.
   public func transfer(of transaction: Transaction) -> String? {
     guard let transfer = transaction.transfer, let name = name(ofKnown: transfer.account) else { return nil }
     if isSpoken {
@@ -198,7 +198,7 @@ extension Presenter {
     return transfer.isCertain ? way : (formats.isASCII ? "~ " : "≈ ") + way
   }
 
-  /// The same with what it rests on, for the transaction's own screen.
+  /// The same with its evidence, for the transaction's own screen.
   func explanation(of transaction: Transaction) -> String? {
     guard let transfer = transaction.transfer, let way = self.transfer(of: transaction) else { return nil }
     return way + ", " + (transfer.isCertain ? strings.certainTransfer : strings.probableTransfer)

@@ -22,7 +22,7 @@ public struct ColumnsDialog: Hashable, Sendable {
     .amount: [.debit, .credit], .debit: [.amount], .credit: [.amount],
   ]
 
-  /// Starts with what the evidence says of a table.
+  /// Starts with the meanings that the evidence gives for a table's columns.
   public init(_ question: CSVQuestion, _ evidence: TableEvidence?) {
     let count = ([question.header] + question.rows).map(\.count).max() ?? 0
     var fields = [CSVField?](repeating: nil, count: count)
@@ -33,7 +33,7 @@ public struct ColumnsDialog: Hashable, Sendable {
     (self.question, self.fields, initial) = (question, fields, fields)
   }
 
-  /// Says what a column holds. Another column with the same meaning loses it, unless several can have it.
+  /// Sets the meaning of a column. Another column with this meaning loses it, unless several can have it.
   public mutating func set(_ column: Int, _ field: CSVField?) {
     if let field, !Self.plural.contains(field) {
       let gone = [field] + (Self.rivals[field] ?? [])
@@ -42,7 +42,7 @@ public struct ColumnsDialog: Hashable, Sendable {
     fields[column] = field
   }
 
-  /// The settings for what has been said.
+  /// The settings for the meanings set so far.
   public var settings: [CSVSetting] {
     let changed = CSVField.allCases.filter { columns($0, in: fields) != columns($0, in: initial) }
     return question.settings(

@@ -16,7 +16,7 @@ public struct QuestionViewModel: Hashable, Sendable {
   public let answers: [Answer]
   /// The prompt for a free-text answer.
   public let prompt: String
-  /// The index of the choice to say what each column holds, and of the one to skip the file; nil without them.
+  /// The index of the choice to describe all columns, and of the one to skip the file; nil without such a choice.
   public let columnsChoice: Int?
 
   /// The columns and the effect of a choice.

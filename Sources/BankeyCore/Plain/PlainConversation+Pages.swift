@@ -1,7 +1,7 @@
 import BankeyModel
 import BankeyText
 
-/// What the commands open: the page of each place, made anew whenever it is opened or its contents have changed.
+/// The pages that commands open. A page is rebuilt whenever it is opened or its contents have changed.
 extension PlainConversation {
   func page(of place: PlainPlace) throws -> PlainPage {
     switch place {
@@ -100,7 +100,7 @@ extension PlainConversation {
       return said += [strings.plainFindWhat] + strings.findHelp.split(separator: "\n").map(String.init)
     }
     _ = try query(text)
-    // In an account, search only this account, as its screen does.
+    // In an account, searches only this account, as its screen does.
     if case .account(let id, _)? = stack.last?.place { return try open(.found(text, id)) }
     try open(.found(text))
   }

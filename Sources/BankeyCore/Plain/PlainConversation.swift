@@ -31,7 +31,7 @@ public final class PlainConversation {
   var stack: [Reading] = []
   var snapshot = AccountsSnapshot()
   var said: [String] = []
-  /// The news that are being read, which count as seen afterwards.
+  /// The mark of the news that the user is reading, which count as seen afterwards.
   var reading: NewsMark?
 
   /// Prepares a conversation about a bank. `present` returns the presenter for texts with or without the mask.
@@ -178,8 +178,8 @@ extension PlainConversation {
     try open(target)
   }
 
-  /// The line that `open` opens while none was chosen, as the screen selects its first row; looked for among the first
-  /// lines.
+  /// The line that `open` opens when the user has chosen none: the first that opens a page, among the first lines. The
+  /// screens likewise select their first row.
   private func firstToOpen(in page: PlainPage) -> Int? {
     (0..<min(page.count, PlainConversation.pageLines)).first { page.line($0).target != nil }
   }

@@ -46,7 +46,7 @@ extension PlainFigures {
     return ends.low == ends.high ? low : strings.plainRange(low, high)
   }
 
-  /// The same with signs, for what comes and goes. Of two payments the smaller is first, as on the screen.
+  /// The same with signs, for income and payments. Of two payments the smaller is first, as on the screen.
   private func signed(_ exact: FigureAmounts) -> String {
     let ends = exact.figure
     let (low, high) = (

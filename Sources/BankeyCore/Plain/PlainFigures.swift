@@ -186,7 +186,7 @@ struct PlainReport: ReportOutput {
 }
 
 extension PlainFigures {
-  /// The parts of a total in one currency; only a message when there are none any more.
+  /// The parts of a total in one currency; only a message when the total no longer exists.
   func page(of total: ConvertedTotal?, on day: Day?) -> PlainPage {
     guard let total else { return PlainPage([strings.noRates], []) }
     let (title, figure) = presenter.title(of: total)

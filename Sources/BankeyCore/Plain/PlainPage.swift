@@ -231,7 +231,7 @@ extension PlainFigures {
 }
 
 extension ReportRow {
-  /// Whether it heads the rows behind it: a group or a month.
+  /// Whether it is the heading of the rows after it: the title of a group or a month.
   fileprivate var isHeading: Bool {
     switch self {
     case .title, .period: true

@@ -5,7 +5,7 @@ public struct QRCode: Hashable, Sendable {
   public let size: Int
   private var grid: QRGrid
 
-  /// Encodes a text in UTF-8; nil when it has more bytes than the largest code holds, which are 2331.
+  /// Encodes a text in UTF-8; nil when it has more than 2331 bytes, which the largest code holds.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let version = QRVersion.smallest(for: bytes.count) else { return nil }
@@ -61,7 +61,7 @@ struct QRVersion {
     37, 38, 40, 43, 45, 47, 49,
   ]
 
-  /// The smallest version that holds so many bytes; nil when none does.
+  /// The smallest version that holds `count` bytes; nil when none does.
   static func smallest(for count: Int) -> QRVersion? {
     (1...40).lazy.map(QRVersion.init).first { 4 + $0.countBits + 8 * count <= 8 * $0.dataCodewords }
   }
@@ -95,7 +95,8 @@ struct QRVersion {
     allCodewords - QRVersion.correction[number - 1] * QRVersion.blocks[number - 1]
   }
 
-  /// The codewords of a text in the order in which they are placed: data and error correction, block by block, woven.
+  /// The codewords of a text, interleaved in the order in which they are placed: the data of all blocks, then their
+  /// error correction.
   func codewords(of bytes: [UInt8]) -> [UInt8] {
     let (data, count) = (padded(bytes), QRVersion.blocks[number - 1])
     let short = dataCodewords / count
@@ -149,7 +150,7 @@ private struct QRBits {
 private struct ReedSolomon {
   private let divisor: [UInt8]
 
-  /// The generator for so many codewords.
+  /// Creates the generator for `degree` codewords.
   init(_ degree: Int) {
     var divisor = [UInt8](repeating: 0, count: degree - 1) + [1]
     var root: UInt8 = 1

@@ -32,7 +32,7 @@ public struct ConvertedTotal: Sendable {
     public let conversion: Conversion?
     /// The last day with a rate; nil when there never was one.
     public let lastRate: Day?
-    /// Whether the total does without it, because it has no rate.
+    /// Whether the total omits it, because it has no rate.
     public let isLeftOut: Bool
 
     /// The exact result; nil when there is none.

@@ -73,7 +73,7 @@ extension Presenter {
     return rates.compactMap(\.self).joined(separator: " ") + (formats.isASCII ? " - " : " · ") + day(rateDay)
   }
 
-  /// Rates are public, so that they are never masked.
+  /// Rates are public, so they are never masked.
   private func rate(_ rate: Amount) -> String { formats.unmasked.plain(rate, decimals: 0) }
 
   /// The rows of the accounts whose balances make up `part`.

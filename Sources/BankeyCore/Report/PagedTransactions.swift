@@ -70,7 +70,7 @@ final class PageCache {
   private let group: TransactionGroup
   private let outline: ReportOutline
   private let pages: any TransactionPages
-  /// Whether the sums of newer transactions of a day are asked for.
+  /// Whether callers need the sums of a day's newer transactions.
   private let isSummed: Bool
   private var kept: [(number: Int, transactions: Result<[Transaction], any Error>)] = []
 
@@ -114,9 +114,9 @@ final class PageCache {
     return kept[kept.count - 1].transactions
   }
 
-  /// The first page to read together with a page, which costs a server no more round trips: before the last page, which
-  /// may have few rows, the one that the same screen shows, and before these the ones in which their first day begins, if
-  /// its sums are asked for.
+  /// The first page to read together with a page, which costs a server no more round trips. The last page may have few
+  /// rows, so the page before it is on the same screen. If callers need a day's sums, also the pages from the beginning
+  /// of the first day on.
   private func first(beside number: Int) -> Int {
     let isLast = (number + 1) * PageCache.size >= outline.transactions
     let shown = isLast ? max(0, number - 1) : number

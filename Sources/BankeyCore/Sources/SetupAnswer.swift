@@ -14,7 +14,7 @@ struct SetupAnswer {
     (self.step, self.choices, self.taken, self.suggestedName) = (step, choices, taken, suggestedName)
   }
 
-  /// The answer in the form that is kept.
+  /// The answer in the form in which the dialog keeps it.
   ///
   /// - Throws: `SetupError` if it is invalid.
   func checked(_ text: String) throws(SetupError) -> String {
@@ -39,7 +39,7 @@ struct SetupAnswer {
     return choice
   }
 
-  /// A choice by its whole name, or by a part that only one has.
+  /// A choice by its whole name, or by a part that only one name contains.
   private func filtered(_ text: String) throws(SetupError) -> String {
     if text.isEmpty { throw .empty }
     let folded = TextPattern.folded(text)

@@ -78,12 +78,11 @@ public struct SetupDialog: Hashable, Sendable {
     return answers.removeValue(forKey: last)
   }
 
-  /// Goes back to the page of the consent after an address was refused. The service says which page it is then: the
-  /// same, or a new one if that login is over.
+  /// Goes back to the page of the consent after an address was refused. The service then gives the same page, or a new
+  /// one if that login is over.
   public mutating func consentAgain() { (consentAddress, answers[.consent]) = (nil, nil) }
 
-  /// Whether the service must be asked before the current question can be: for what it offers, or for the page at which
-  /// the user consents.
+  /// The request that the service must answer before the dialog can ask its question; nil when there is none.
   public var wish: SetupRequest? {
     switch step {
     case .country, .bank: choices.isEmpty ? .choices : nil
@@ -106,7 +105,7 @@ public struct SetupDialog: Hashable, Sendable {
 
   private var steps: [SetupStep] {
     guard let type else { return [.type] }
-    // Only a consent ends; the rest of what was answered stays valid.
+    // Only a consent ends, so the other answers stay valid.
     if isAgain, type.questions.contains(.consent) { return [.type, .name, .consent] }
     let questions = type.questions.map { place == .command && $0.givesSecret ? .secretCommand : $0 }
     return [.type, .name] + questions.filter { $0 != .application || needsApplication }

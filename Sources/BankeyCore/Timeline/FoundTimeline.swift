@@ -1,8 +1,8 @@
 import BankeyModel
 
 extension Timeline {
-  /// Creates a timeline of matches alone. Each side of an own transfer is a line and counts, so that the sums are those
-  /// of the search.
+  /// Creates a timeline of matches alone. Each side of an own transfer is a line and counts, so that the sums equal
+  /// those of the search.
   public convenience init(
     of found: FoundTransactions, in accounts: [Account], from pages: any TransactionLookup,
     within limits: ClosedRange<Day> = Day(number: .min)...Day(number: .max)

@@ -23,8 +23,8 @@ extension Presenter {
     (self.month(month.id), signed(sum.total, currency))
   }
 
-  /// The parts of a month's sum in a currency: what came in and went out on each account, less the transfers
-  /// between them, and those transfers. `days` are the totals of posted transactions by account.
+  /// The parts of a month's sum in a currency: the money in and out on each account without the transfers between them,
+  /// and those transfers. `days` are the totals of posted transactions by account.
   public func parts(
     of month: TimelineMonth, in currency: Currency, on accounts: [Account], days: [Account.ID: [DayTotal]],
     without transfers: [OwnTransfer]

@@ -2,8 +2,8 @@ import BankeyModel
 
 /// All accounts by day, newest first: authorized transactions, then posted ones by month.
 ///
-/// Only the totals of days are read at the beginning. A day's transactions are read when it is shown, and those of few
-/// days are kept, so the memory does not depend on the number of transactions.
+/// It reads only the totals of days at first, and a day's transactions when a screen shows them. It keeps the
+/// transactions of few days, so memory use does not depend on their number.
 public final class Timeline {
   /// A day of the timeline.
   public struct Section: Identifiable, Hashable, Sendable {
@@ -38,8 +38,8 @@ public final class Timeline {
   /// The number of days whose lines are kept: more than the tallest screen shows.
   private static let limit = 160
 
-  /// Creates a timeline from days, of which it shows those within limits. Without folding, each side of an own transfer
-  /// is a line of its own and counts in every sum, as a list of matches needs it.
+  /// Creates a timeline of the days within `limits`. Without folding, as for a list of matches, each side of an own
+  /// transfer is a line of its own and counts in every sum.
   public init(
     of accounts: [Account], _ found: TimelineDays, rows: any TimelineRows, foldsTransfers: Bool = true,
     within limits: ClosedRange<Day> = Day(number: .min)...Day(number: .max)
@@ -91,7 +91,7 @@ public final class Timeline {
     return try lines.get()
   }
 
-  /// The number of transactions before the day at an index; the number of all for the index after the last.
+  /// The number of transactions before the day at an index. For the index after the last day, the number of all.
   public func transactions(beforeDay index: Int) -> Int { index < before.count ? before[index] : count }
 
   /// The index of a day; nil when it has no transactions of that status.

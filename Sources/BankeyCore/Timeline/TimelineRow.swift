@@ -32,7 +32,7 @@ public struct TimelineRow: Identifiable, Hashable, Sendable {
     TimelineRow(id, presenter.naming(day, in: row))
   }
 
-  /// Whether the row can be selected: lines, and the sums of months, which open what they are made of.
+  /// Whether the row can be selected: lines, and the sums of months, which open their parts.
   public var isSelectable: Bool {
     switch id {
     case .month, .line: true
@@ -42,7 +42,7 @@ public struct TimelineRow: Identifiable, Hashable, Sendable {
 }
 
 extension Presenter {
-  /// The sums of a month in a currency; without figures until the transfers that they leave out are known.
+  /// The sums of a month in a currency. It has no figures until the transfers that they leave out are known.
   public func heading(
     _ month: TimelineMonth, in currency: Currency, isFirst: Bool, without transfers: [OwnTransfer]?
   ) -> TimelineRow {

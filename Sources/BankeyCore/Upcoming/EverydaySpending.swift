@@ -58,7 +58,7 @@ struct EverydaySpending {
     (self.first, self.scale, self.sums) = (first, scale, sums)
   }
 
-  /// The spans of this many days in which least and most was spent.
+  /// The spans of `count` days with the lowest and the highest spending.
   func spans(of count: Int) -> (light: Span, heavy: Span)? {
     let count = min(max(0, count), sums.count - 1)
     let ordered = (0..<sums.count - count).map { ($0, sums[$0 + count] - sums[$0]) }.sorted {

@@ -32,7 +32,7 @@ struct Movement {
 }
 
 extension [Movement] {
-  /// The transactions of some accounts up to a day, without those of 0.
+  /// Lists the transactions of some accounts up to a day, except those of amount 0.
   init(_ transactions: [Transaction], of accounts: [Account], through last: Day) {
     let numbers = Dictionary(accounts.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     self = []
@@ -63,7 +63,7 @@ extension [Movement] {
 
   private var isInOrder: Bool { indices.dropLast().allSatisfy { !Self.isBefore(self[$0 + 1], self[$0]) } }
 
-  /// Long lists by day, those of a day in the order they had: counting takes a tenth of the time of comparing.
+  /// Sorts a long list by day, keeping the order within a day. Counting takes a tenth of the time of comparing.
   private var byDay: [Movement] {
     guard count > 256, let first = lazy.map(\.day).min(), let last = lazy.map(\.day).max(),
       first.distance(to: last) <= Upcoming.lookBack
@@ -80,8 +80,8 @@ extension [Movement] {
     return order.map { self[$0] }
   }
 
-  /// The movements of each amount that occurs at least `least` times, in the order they had. Amounts come in the order
-  /// of their first movement's id.
+  /// The movements of each amount that occurs at least `least` times, in their order in the list. Amounts come in the
+  /// order of their first movement's id.
   func byFigure(least: Int) -> [[Movement]] {
     // Comparing numbers takes a fraction of the time of hashing them.
     let keys = enumerated().map { (units: $1.amount.units, scale: $1.amount.scale, index: $0) }

@@ -97,7 +97,7 @@ extension Presenter {
     return written(start) + dash + end
   }
 
-  /// What stands between the ends of a range. In ASCII with blanks, because two points would touch decimals.
+  /// The sign between the ends of a range. In ASCII it has blanks around it, because two dots would touch the decimals.
   private var dash: String { formats.isASCII ? " .. " : "–" }
 }
 
@@ -126,7 +126,7 @@ extension Presenter {
       copy: everyday.amount.low.description, exact: FigureAmounts(everyday.amount, currency))
   }
 
-  /// The past days in which least was spent, and those in which most was.
+  /// The past days with the lowest spending, and those with the highest.
   public func rows(of everyday: Forecast.Everyday, in currency: Currency) -> [FigureRow] {
     [(everyday.light, everyday.amount.high), (everyday.heavy, everyday.amount.low)].enumerated().map { number, span in
       FigureRow(

@@ -6,7 +6,7 @@ public struct RecurringSeries: Identifiable, Hashable, Sendable {
   public enum Sum: Hashable, Sendable {
     /// Every occurrence has had this amount.
     case fixed(Amount)
-    /// The same since a day, and another one before it.
+    /// One amount since a day, and another one before it.
     case stepped(from: Amount, to: Amount, since: Day)
     /// The smallest and the largest absolute amount of the last occurrences.
     case range(Amount, Amount)
@@ -88,6 +88,6 @@ extension RecurringSeries.Sum {
     }
   }
 
-  /// Whether there is nothing to expect.
+  /// Whether it is an exact amount instead of a range.
   var isExact: Bool { if case .range = self { false } else { true } }
 }

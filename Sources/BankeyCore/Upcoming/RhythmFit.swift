@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Days that follow a schedule, and how well they do.
+/// Days that follow a schedule, and how closely.
 struct RhythmFit {
   let schedule: Schedule
   /// The indices of the days that are occurrences, oldest first.
@@ -39,7 +39,7 @@ struct RhythmFit {
     return best
   }
 
-  /// The possible schedules: by the days of the newest occurrences, and by what a weekend may have done to them.
+  /// The possible schedules, given the days of the newest occurrences and the possible shifts around weekends.
   private static func schedules(_ rhythm: Rhythm, _ days: [Day]) -> [Schedule] {
     let newest = days.suffix(6)
     guard rhythm.months != nil else {

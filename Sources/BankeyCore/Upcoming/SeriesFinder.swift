@@ -2,8 +2,8 @@ import BankeyModel
 
 /// Finds recurring payments in posted transactions.
 ///
-/// Trades, transfers between the user's accounts, dismissed series, and series that ended one and a half periods ago
-/// are left out.
+/// It leaves out trades, transfers between the user's accounts, dismissed series, and series without an occurrence for
+/// one and a half periods.
 struct SeriesFinder {
   /// How many of the newest transactions of a payee show a rhythm.
   private static let most = 40

@@ -17,7 +17,7 @@ struct SeriesKey: Hashable {
     self = key
   }
 
-  /// The same for a transaction in a list, of which only the texts that count are copied.
+  /// The same for a transaction in a list. Copies only the texts that count.
   init?(_ transaction: UnsafePointer<Transaction>, on account: Int) {
     var mix = WordHash()
     if let payee = transaction.pointee.payee { mix.add(name: payee) }
