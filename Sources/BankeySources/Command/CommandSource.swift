@@ -13,7 +13,8 @@ public struct CommandSource: Source {
 
   /// The name that the user gave it.
   public let name: String
-  /// SimpleFIN promises stable ids, so the program must provide them. Statements are recognized as files are.
+  /// SimpleFIN promises stable ids, so the program must provide them. For statements this becomes false: their rows are
+  /// recognized like those of files.
   public private(set) var hasStableIds = true
   /// Always empty: the program keeps its own state.
   public let memory = "{}"
@@ -56,8 +57,8 @@ public struct CommandSource: Source {
   }
 }
 
-/// Completes the events of statements to an answer: with the account that the user names, and the bank of each account
-/// as a connection.
+/// Turns the events of statements into those of a source: adds the account that the user names, and the bank of each
+/// account as a connection.
 private struct PrintedStatements {
   /// The account of statements that name none; nil when there is none.
   let account: String?

@@ -1,7 +1,7 @@
 import BankeyModel
 import BankeyStatements
 
-/// The documents that a program prints one after another, each of which is read like a file.
+/// Splits the output of a program into documents, each of which is read like a file.
 ///
 /// A form feed ends a document of any format. Otherwise a document ends where its format says so (the last brace of
 /// JSON, `</OFX>`, `</Document>`), or where a line begins another one: `<?xml`, `OFXHEADER:`, `{`, and, after a
@@ -13,7 +13,7 @@ struct PrintedDocuments {
 
   /// The documents in an output; none if it is blank.
   static func split(_ bytes: [UInt8]) -> [[UInt8]] {
-    // Text of two bytes a character is one document: its bytes say nothing here.
+    // Text in UTF-16 is one document, because these signs are single bytes.
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return [bytes] }
     var documents = PrintedDocuments(bytes: bytes)
     var all: [[UInt8]] = []
@@ -66,7 +66,7 @@ struct PrintedDocuments {
     return bytes.count
   }
 
-  /// The beginnings of lines that begin a document, or occur again and again within one of their format.
+  /// The beginnings of lines that begin a document, or that may occur many times within one of their format.
   private static let signs: [(text: String, format: StatementFormat?)] = [
     ("<?xml", nil), ("OFXHEADER:", nil), ("{\"", nil),
     (":20:", .mt940), ("{1:F", .mt940), ("!Type:", .qif), ("!Account", .qif),

@@ -3,7 +3,7 @@ import BankeyText
 
 /// All transactions at the demo bank up to a day, by account.
 ///
-/// Bills are all that makes a day depend on earlier ones, so a longer ledger starts like a shorter one.
+/// A day depends on earlier ones only through bills, so a longer ledger starts like a shorter one.
 struct DemoLedger {
   /// The bank's first day.
   let start: Day

@@ -4,8 +4,8 @@ import BankeyText
 
 /// The European Central Bank's euro reference rates, which it publishes on working days around 16:00 in Frankfurt.
 ///
-/// It has no accounts and needs no credentials. The config switches it on. It is contacted at most once for the rates
-/// of a working day: for all history at first, then for the smallest file that contains what is missing.
+/// It has no accounts and needs no credentials. The config switches it on. It sends at most one request for the rates
+/// of a working day: at first for all history, then for the smallest file that contains the missing days.
 public struct ECBSource: Source {
   /// The type's name: `ecb`.
   public static let type = SourceStatus.ratesType
@@ -122,8 +122,8 @@ struct ECBMemory {
     return object.text
   }
 
-  /// The smallest file with all that is missing up to `due`; nil when nothing is, or the answer would be the same as
-  /// the last one.
+  /// The smallest file with all days that are missing up to `due`. Nil when none are, or the answer would be the same
+  /// as the last one.
   func file(for due: Day) -> ECBFile? {
     guard let newest else { return .history }
     if newest >= due || asked.map({ $0 >= due }) ?? false { return nil }
@@ -137,7 +137,7 @@ struct ECBMemory {
     return ECBCalendar.workingDays(after: newest, through: day) > 1
   }
 
-  /// Notes an answer with rates up to `newest`, to the question for those of `due`.
+  /// Notes an answer with rates up to `newest` to a request for those of the day `asked`.
   mutating func note(newest: Day?, asked due: Day) {
     self.newest = [self.newest, newest].compactMap(\.self).max()
     asked = due

@@ -1,13 +1,13 @@
 import BankeyModel
 import BankeyText
 
-/// An account as the last consent described it, with what bankey remembers of it over all consents.
+/// An account as the last consent described it, with what bankey remembers about it across consents.
 struct EnableBankingAccount: Hashable, Sendable {
-  /// The id by which bankey knows it: the first hash that it had. It stays over all consents.
+  /// The id by which bankey knows it: the first hash that it had. It stays the same across consents.
   var key: String
-  /// The hash of this consent.
+  /// The hash of the account in this consent.
   var hash: String
-  /// All hashes of this consent.
+  /// All hashes of the account in this consent.
   var hashes: [String]
   /// The id in this session; nil when the account is not part of the consent, or cannot be read.
   var uid: String?
@@ -68,7 +68,7 @@ extension EnableBankingAccount {
     }
   }
 
-  /// Takes over what is remembered of the same account in an earlier consent.
+  /// Takes over what bankey remembers about the same account from an earlier consent.
   mutating func inherit(_ earlier: EnableBankingAccount) {
     (key, read) = (earlier.key, earlier.read)
     ids = earlier.ids.afterConsent
@@ -77,8 +77,9 @@ extension EnableBankingAccount {
 }
 
 extension [EnableBankingAccount] {
-  /// The accounts of a new consent, each with what was known of it: the one with the same hash, else with a hash in
-  /// common, else with the same IBAN. Accounts outside the consent stay, without an id in the session.
+  /// The accounts of a new consent, each with what was known about it. An earlier account is the same if it has the
+  /// same hash, or else a hash in common, or else the same IBAN. Accounts outside the consent stay, without an id in
+  /// the session.
   func renewed(by resources: [EnableBankingAccount]) -> [EnableBankingAccount] {
     var (left, new) = (self, resources.map { (account: $0, isKnown: false) })
     let rules: [(EnableBankingAccount, EnableBankingAccount) -> Bool] = [

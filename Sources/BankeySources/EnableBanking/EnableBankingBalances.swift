@@ -21,7 +21,7 @@ struct EnableBankingBalances {
     return codes.count == 1 ? codes.first : nil
   }
 
-  /// The figures in a currency. Those that are not given are not computed.
+  /// The figures in a currency. A figure that the bank does not give stays unknown; bankey does not compute it.
   func record(in currency: Currency, now: LocalTime, _ clock: Clock) -> BalanceRecord {
     let (booked, available) = (
       first(EnableBankingBalances.booked, currency), first(EnableBankingBalances.available, currency)
@@ -45,7 +45,7 @@ struct EnableBankingBalances {
     return nil
   }
 
-  /// When a balance was right: its last change, or the day that it refers to.
+  /// The time of a balance: its last change, or the day that it refers to.
   private static func date(of said: JSONValue, _ clock: Clock) -> LocalTime? {
     let moment = said["last_change_date_time"]?.string.flatMap { text in
       // Fractions of a second do not matter.

@@ -18,7 +18,7 @@ struct EnableBankingClient {
   /// The answer of the service to a question about itself.
   func ask(_ path: String) throws(SourceError) -> JSONValue { try reply(to: request(.get, path)).value() }
 
-  /// The answer of the service to an order about itself.
+  /// The answer of the service to a command about itself.
   func send(_ path: String, _ body: JSONObject) throws(SourceError) -> JSONValue {
     var request = request(.post, path)
     request.headers["Content-Type"] = "application/json"
@@ -33,8 +33,8 @@ struct EnableBankingClient {
     if case .refusal(let refusal) = try reply(to: request), !refusal.saysEnded { throw refusal.error }
   }
 
-  /// The bank's answer about an account. Counts the read with `quota`, unless the bank hears that the user is present;
-  /// nil when it is part of a read that was counted.
+  /// The bank's answer about an account. Counts the read with `quota`, unless the request tells the bank that the user
+  /// is present. `quota` is nil when the request is part of a read that was counted.
   func read(_ path: String, counting quota: String?) throws -> EnableBankingReply {
     if let quota, presence.isEmpty { try call.spend(quota) }
     var request = request(.get, path)
@@ -62,7 +62,7 @@ struct EnableBankingClient {
   }
 }
 
-/// An answer: what was asked for, or the reason why not.
+/// An answer: the requested value, or a refusal.
 enum EnableBankingReply {
   case value(JSONValue)
   case refusal(EnableBankingRefusal)
@@ -79,7 +79,7 @@ enum EnableBankingReply {
 }
 
 /// A refusal in the form of Enable Banking: `{"message":…,"code":…,"error":…,"detail":…}`. The word in `error` decides,
-/// not the status, which differs between banks.
+/// because the status differs between banks.
 struct EnableBankingRefusal {
   /// The word in `error`; without one, a word in `code`; otherwise the status.
   let code: String
@@ -94,7 +94,7 @@ struct EnableBankingRefusal {
     let said = try? JSONValue(answer.body)
     let word = said?["error"]?.string ?? said?["code"]?.string
     guard answer.status >= 400 || (said?.isObject == true && word != nil && said?["message"] != nil) else { return nil }
-    // A page of a proxy, which says nothing about the request, is for others to explain.
+    // Another part of the program explains a page of a proxy, which says nothing about the request.
     guard said?.isObject == true || answer.status == 429 else { return nil }
     code = word ?? (answer.status == 429 ? "ASPSP_RATE_LIMIT_EXCEEDED" : String(answer.status))
     let message = [said?["message"]?.string, said?["detail"]?.string].compactMap(\.self).filter { !$0.isEmpty }
@@ -108,13 +108,13 @@ struct EnableBankingRefusal {
     ["WRONG_TRANSACTIONS_PERIOD", "PERIOD_INVALID", "WRONG_REQUEST_PARAMETERS", "WRONG_DATE_INTERVAL"].contains(code)
   }
 
-  /// Whether the bank failed, which some do when asked for years.
+  /// Whether the bank failed, as some do when a request covers years.
   var isOfBank: Bool { code == "ASPSP_ERROR" }
 
   /// Whether the bank does not want the headers that say that the user is present.
   var isAboutPresence: Bool { code == "PSU_HEADER_INVALID" }
 
-  /// Whether there is no such session, or no longer.
+  /// Whether the session does not exist, or no longer exists.
   var saysEnded: Bool {
     ["EXPIRED_SESSION", "CLOSED_SESSION", "REVOKED_SESSION", "SESSION_DOES_NOT_EXIST"].contains(code)
   }

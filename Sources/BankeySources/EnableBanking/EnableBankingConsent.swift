@@ -1,16 +1,16 @@
 import BankeyModel
 import BankeyText
 
-/// Leads through the consent: which banks there are, the page to open, and the address that came back.
+/// Performs the steps of a consent: lists the banks, begins a login, and takes the address that came back.
 struct EnableBankingConsent {
   private let settings: EnableBankingSettings
   private let client: EnableBankingClient
   private let ask: ConsentCall
   private var state: EnableBankingMemory
 
-  /// The time in seconds for which the page of a login that has begun is shown again.
+  /// The time in seconds for which the setup shows the page of an unfinished login again.
   private static let patience: Int64 = 1800
-  /// The largest time in seconds that the end of a consent stays below the bank's limit.
+  /// The largest number of seconds by which a consent ends before the bank's limit.
   private static let margin: Int64 = 3600
 
   /// Prepares the questions. Throws when the settings or the key cannot be used.
@@ -117,7 +117,7 @@ extension EnableBankingConsent {
     return ConsentEnd(memory: memory.json, accounts: accounts.count { $0.uid != nil })
   }
 
-  /// Withdraws the consent at the bank. Does nothing if none is valid.
+  /// Withdraws the consent at the bank; does nothing if none is valid.
   func withdraw() throws(SourceError) {
     guard let consent = state.consent, consent.until.map({ $0 > ask.call.clock.now.seconds }) ?? true else { return }
     try client.end(session: consent.session)
@@ -158,7 +158,7 @@ extension Timestamp {
   /// ISO 8601 with an offset, which the service requires: `2027-02-22T14:00:00+00:00`.
   fileprivate var withOffset: String { description.dropLast() + "+00:00" }
 
-  /// Reads a time as the service writes it, with fractions of a second.
+  /// Reads a time in the form of the service, which has fractions of a second.
   fileprivate init?(rfc text: String) {
     let zone = text.lastIndex { "Z+-".contains($0) } ?? text.endIndex
     self.init(iso: String(text[..<zone].prefix { $0 != "." }) + text[zone...])

@@ -1,16 +1,16 @@
 import BankeyModel
 import BankeyText
 
-/// The days to request: from one on, through today or without an end.
+/// The days to request: from a first day through a last one, or without an end.
 struct EnableBankingWindow: Hashable {
   let first: Day
   /// The last day; nil to ask for all that the bank has, which it gives only soon after a consent.
   let last: Day?
 
-  /// The days of today and before that every bank gives, and fewer.
+  /// Numbers of days before today to request: first what every bank must give, then fewer.
   private static let usual = [89, 60, 30]
 
-  /// The requests to try in turn, each when the bank refuses the one before.
+  /// The requests to try in turn. Each follows when the bank refuses the one before.
   static func tries(from first: Day, today: Day, isFresh: Bool) -> [EnableBankingWindow] {
     let near = usual.map { today.advanced(by: -$0) }
     if first >= near[0] {
@@ -42,7 +42,7 @@ struct EnableBankingHistory {
   private(set) var notBooked = 0
   /// The number of transactions that came twice.
   private(set) var repeated = 0
-  /// The reason why some are missing; nil when all were fetched.
+  /// The reason why some transactions are missing; nil when all were fetched.
   private(set) var trouble: SourceError?
   private let currency: Currency
   private let today: Day
@@ -96,7 +96,7 @@ struct EnableBankingHistory {
         return nil
       }
       guard let next = key else { return nil }
-      // The same key gives the same page again, for ever.
+      // The same key would give the same page forever.
       if !seen.insert(next).inserted { break }
     }
     trouble = SourceError(.endlessPages, .answer)

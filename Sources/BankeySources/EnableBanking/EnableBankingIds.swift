@@ -1,10 +1,10 @@
 import BankeyModel
 
-/// Whether an account's ids last: those of some banks do, others' change.
+/// Whether an account's ids last: those of some banks do, and those of others change.
 ///
-/// No answer tells, so bankey compares two answers. One changed id proves that ids do not last; enough equal ids on two
-/// days count as proof that they do. Until then, and in the first answer of each consent, transactions are recognized
-/// by their contents.
+/// No single answer shows that, so bankey compares two answers. One changed id proves that ids do not last; enough
+/// equal ids on two days count as proof that they do. Until then, and in the first answer of each consent, transactions
+/// are recognized by their contents.
 struct EnableBankingIds: Hashable, Sendable {
   /// The conclusion from the answers so far.
   enum State: String, Hashable, Sendable { case unknown, lasting, changing }

@@ -13,7 +13,7 @@ struct EnableBankingMemory: Hashable, Sendable {
   var accounts: [EnableBankingAccount] = []
   /// The end of a pause that the bank asked for, in seconds since 1970.
   var rest: Int64?
-  /// Whether the bank refuses to hear that the user is present.
+  /// Whether the bank refuses the headers about the user's presence.
   var refusesPresence = false
 
   struct Consent: Hashable, Sendable {
@@ -23,7 +23,7 @@ struct EnableBankingMemory: Hashable, Sendable {
     var until: Int64?
     /// The moment at which it was given.
     var given: Int64
-    /// The headers with which the bank wants to hear of the user's presence, in lower case.
+    /// The headers that the bank requires as evidence of the user's presence, in lower case.
     var headers: [String] = []
   }
 

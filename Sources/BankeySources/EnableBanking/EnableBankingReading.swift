@@ -9,7 +9,7 @@ struct EnableBankingReading {
   private(set) var events: [StatementEvent] = []
   /// The reason why something is missing.
   private(set) var trouble: SourceError?
-  /// Whether the bank does not want to hear that the user is present.
+  /// Whether the bank refuses the headers about the user's presence.
   private(set) var refusesPresence = false
   /// Whether nothing was read.
   private(set) var isEmpty = true
@@ -22,8 +22,8 @@ struct EnableBankingReading {
     (self.account, self.settings, self.call, self.isFresh) = (account, settings, call, isFresh)
   }
 
-  /// Reads it, unless an earlier account met a trouble that would stop this one too. Throws when the fetch was stopped,
-  /// and what is not a fault of the source.
+  /// Reads it, unless the error of an earlier account would stop this one too. Throws when the fetch was stopped, and
+  /// errors that are not the source's.
   mutating func read(_ client: inout EnableBankingClient, after earlier: SourceError?) throws {
     let balances = earlier == nil ? try balances(&client) : nil
     guard let currency = currency(balances) else {
@@ -90,7 +90,7 @@ struct EnableBankingReading {
   /// The number of days to fetch again, because transactions may be booked late on an earlier day.
   private static let overlap = 14
 
-  /// Notes the end of a complete answer, what ids it had, and which days the bank did not give.
+  /// Notes the last day of a complete answer, its ids, and the days that the bank did not give.
   private mutating func complete(_ history: EnableBankingHistory, from first: Day, _ today: Day) {
     account.ids.take(history.rows.filter(\.isBooked), on: today)
     if let read = account.read, history.first > read {

@@ -101,8 +101,8 @@ extension EnableBankingSettings {
     return members
   }
 
-  /// The address of a stand-in on this machine, to try the setup with: `BANKEY_ENABLE_BANKING`. Other addresses are
-  /// ignored, because they would get a token.
+  /// The address of a stand-in on this machine for trying the setup: `BANKEY_ENABLE_BANKING`. bankey ignores addresses
+  /// of other machines, because they would get a token.
   private static var standIn: String? {
     guard let url = getenv("BANKEY_ENABLE_BANKING").map({ String(cString: $0) }),
       (try? CurlURL(Secret(url)))?.isLocal == true

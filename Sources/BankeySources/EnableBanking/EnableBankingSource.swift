@@ -5,12 +5,12 @@ import BankeyText
 struct EnableBankingSource: Source {
   /// The type's name: `enablebanking`.
   static let type = "enablebanking"
-  /// Without the user, a bank answers four times a day for each account and kind of question. Each of those is a quota
-  /// of its own: `transactions/` and the account.
+  /// Without the user, a bank answers four times a day for each account and kind of request. Each combination is a
+  /// quota of its own: `transactions/` and the account.
   static let quotas = ["balances", "transactions"].map {
     SourceQuota(name: $0, allowed: 4, confirmed: 4, period: 86_400)
   }
-  /// Whether ids are permanent differs between accounts, and each record states it.
+  /// Permanent ids differ between accounts, so each account's record says whether it has them.
   let hasStableIds = false
   /// The name that the user gave it.
   let name: String
@@ -33,7 +33,7 @@ struct EnableBankingSource: Source {
   /// Fetches the accounts of the consent. An error for one account does not stop the others, unless they would fail
   /// too.
   ///
-  /// Throws `SourceError` when there is no answer. Rethrows errors from `sink`.
+  /// Rethrows errors from `sink`. Throws `SourceError` if there is no answer.
   mutating func fetch(_ call: SourceCall, into sink: (StatementEvent) throws -> Void) throws {
     guard let consent = state.consent else { throw SourceError(.waiting, .credentials) }
     try checkRest(call)
@@ -56,13 +56,14 @@ struct EnableBankingSource: Source {
     }
   }
 
-  /// Throws while a bank's limit lasts, which other banks' requests may have survived.
+  /// Throws while the bank's pause lasts. A fetch that reads some accounts before the bank refuses succeeds, so only
+  /// this state records the pause.
   private func checkRest(_ call: SourceCall) throws(SourceError) {
     guard let rest = state.rest, rest > call.clock.now.seconds else { return }
     throw SourceError(.tooOften(""), .tooOften(until: Timestamp(seconds: rest)))
   }
 
-  /// Asks whether the consent still holds, which costs no question to the bank.
+  /// Asks the service whether the consent still holds, without a request to the bank.
   private mutating func check(
     _ consent: EnableBankingMemory.Consent, _ client: EnableBankingClient, _ call: SourceCall
   ) throws(SourceError) {
@@ -74,7 +75,8 @@ struct EnableBankingSource: Source {
     throw SourceError(.ended(PlainText.cleaned(String(status.prefix(40)))), .credentials)
   }
 
-  /// Fetches the accounts at these places. Returns the reason why one failed that would stop the others too.
+  /// Fetches the accounts at these indices. Returns an error that would stop other accounts too; nil when there is
+  /// none.
   private mutating func fetch(
     _ places: [Int], _ client: EnableBankingClient, _ call: SourceCall, _ sink: (StatementEvent) throws -> Void
   ) throws -> SourceError? {

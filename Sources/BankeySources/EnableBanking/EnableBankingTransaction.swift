@@ -9,7 +9,7 @@ struct EnableBankingTransaction: Hashable, Sendable {
   let day: Day
   /// The amount; money in is positive.
   let amount: Amount
-  /// The balance after it, which tells two equal payments from one that came twice.
+  /// The balance after it, which distinguishes two equal payments from one that came twice.
   let balanceAfter: String?
   private let said: Said
 
@@ -109,7 +109,7 @@ enum EnableBankingFigure {
   }
 }
 
-/// The texts of a transaction: who, and what for.
+/// The texts of a transaction: the other side and the purpose.
 enum EnableBankingText {
   /// The purpose of the payment. Lines that only repeat an id of the system are left out if there are others; where
   /// only digits are left, the other side comes first.

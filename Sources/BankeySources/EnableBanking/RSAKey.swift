@@ -69,12 +69,12 @@ extension RSAKey {
   }
 }
 
-/// The JSON Web Token that proves who asks.
+/// The JSON Web Token that proves the identity of the application.
 enum EnableBankingToken {
   /// The time in seconds for which a token is valid, far below the limit of a day.
   private static let validity: Int64 = 3600
-  /// The time in seconds by which a token is dated back, because a server refuses one of its future, and its clock may
-  /// be behind this machine's.
+  /// The time in seconds by which a token is dated back. A server refuses tokens from its future, and its clock may be
+  /// behind this machine's.
   private static let skew: Int64 = 60
 
   /// A token for an application, signed with its key.

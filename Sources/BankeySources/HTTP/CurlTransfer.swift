@@ -63,7 +63,7 @@ final class CurlTransfer {
     set_long(handle, CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     set_text(handle, CURLOPT_ACCEPT_ENCODING, "")
     set_text(handle, CURLOPT_USERAGENT, "bankey/" + BankeyVersion.text)
-    // Requests to this machine never use a proxy, which would see them unencrypted.
+    // A proxy would see requests to this machine unencrypted, so they never use one.
     if let proxy = url.isLocal ? "" : ways.proxy { set_text(handle, CURLOPT_PROXY, proxy) }
   }
 

@@ -3,7 +3,7 @@ import BankeyText
 import CCurl
 import Glibc
 
-/// A URL parsed by curl, which is also what resolves it in the end.
+/// A URL parsed by curl, so that the checks see the same URL as the transfer.
 final class CurlURL {
   /// The handle for `CURLOPT_CURLU`.
   let handle: OpaquePointer
@@ -27,7 +27,7 @@ final class CurlURL {
     return url.set(CURLUPART_URL, place) && url.isSafe ? url : nil
   }
 
-  /// The name for errors: `bank.example`, with an unusual port. Nothing else of a URL may be shown.
+  /// The name for errors: `bank.example`, with an unusual port. Messages may show nothing else of a URL.
   var name: String { PlainText.cleaned(host + (part(CURLUPART_PORT).map { ":" + $0 } ?? "")) }
 
   /// The complete URL, as curl writes it.

@@ -17,7 +17,7 @@ public struct HTTPRequest: Sendable {
     case post = "POST"
     case delete = "DELETE"
   }
-  /// How a request proves who asks.
+  /// How a request identifies the user.
   public enum Credentials: Sendable {
     /// A user name and a password, not encoded.
     case basic(name: Secret, password: Secret)
@@ -108,8 +108,8 @@ extension Duration {
   fileprivate var wholeMilliseconds: Int { Int(milliseconds) }
 }
 
-/// Passes requests on and records when a server asks for a pause, so that the pause is kept even if the source coped
-/// with the error.
+/// Passes requests on and records when a server asks for a pause, so that bankey keeps to the pause even if the source
+/// recovered from the error.
 public final class RetryAfterRecorder: HTTPClient {
   private let http: any HTTPClient
   private let clock: Clock

@@ -110,7 +110,7 @@ struct SbankenTransaction {
     return said.flatMap { $0 < booked ? $0 : nil }
   }
 
-  /// The calendar day of a date, which may have a time and zone but is the bank's local day in any case.
+  /// The calendar day of a date. It is the bank's local day, even if a time and a zone follow.
   private func day(_ date: JSONValue?) -> Day? {
     date?.string.flatMap { Day(iso: String($0.prefix { $0 != "T" })) }
   }
@@ -118,8 +118,8 @@ struct SbankenTransaction {
 
 /// Parses the text of a transaction.
 enum SbankenText {
-  /// The day of the purchase: `*1234 09.02 NOK …`, `09.02 KIWI …`, `… Betalt: 09.02.21`. Without a year it is the last
-  /// such day before the booking. Nil when that is long before, because then the text is not a date.
+  /// The day of the purchase: `*1234 09.02 NOK …`, `09.02 KIWI …`, `… Betalt: 09.02.21`. Without a year, it is the last
+  /// such day up to the booking. Nil when that is long before, because then the text is not a date.
   static func purchaseDay(in text: String, booked: Day) -> Day? {
     let words = text.split(separator: " ")
     let first = words.first?.hasPrefix("*") == true ? words.dropFirst().first : words.first

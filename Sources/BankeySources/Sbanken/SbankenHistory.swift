@@ -12,7 +12,8 @@ struct SbankenHistory {
   /// The reason why some are missing; nil when all were fetched.
   private(set) var trouble: SourceError?
 
-  /// Fetches all transactions, the latest first. Fetches nothing after a lasting `trouble` with another account.
+  /// Fetches all transactions, the latest first. Fetches nothing if `trouble`, the lasting error of another account, is
+  /// not nil.
   init(_ days: ClosedRange<Day>, of pages: SbankenPages, _ session: inout SbankenSession, after trouble: SourceError?) {
     self.days = days
     self.trouble = trouble

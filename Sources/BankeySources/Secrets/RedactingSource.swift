@@ -3,7 +3,7 @@ import BankeyText
 import Glibc
 import Synchronization
 
-/// Removes secrets from everything that a source reports, hands over, stores or throws: its own secret, and all those
+/// Removes secrets from everything that a source reports, hands over, stores or throws: its own secret, and all secrets
 /// that it sends.
 struct RedactingSource<Base: Source>: Source {
   static var type: String { Base.type }

@@ -39,8 +39,8 @@ struct SecretForms {
     return Set([secret] + lines + tokens + (lines + tokens).flatMap(address))
   }
 
-  /// The user name and password in a URL, encoded and decoded. Without them, the last component of its path, which is
-  /// what makes it a token, and everything after the path. Short names are ordinary words and not included.
+  /// The user name and password in a URL, encoded and decoded. Without them, the last component of its path, which can
+  /// be a token, and everything after the path. Short names are ordinary words and not included.
   private static func address(_ text: String) -> [String] {
     guard let start = text.firstRange(of: "://")?.upperBound else { return [] }
     let authority = text[start...].prefix { !"/?#".contains($0) }

@@ -49,8 +49,8 @@ extension SourceForm {
 
   private static var types: String { "one of " + SourceKind.all.map(\.form.type).joined(separator: ", ") }
 
-  /// Throws, naming all unknown and missing keys, when there are any.
-  /// One that only changes an existing source may leave out what that source has.
+  /// Throws, naming all unknown and missing keys, when there are any. A setup that only changes an existing source may
+  /// omit keys that the source has.
   func check(_ members: [String: JSONValue], isChange: Bool = false) throws(SourceError) {
     let unknown = members.keys.filter { !keys.contains($0) }.sorted()
     let missing = required.filter { members[$0] == nil }

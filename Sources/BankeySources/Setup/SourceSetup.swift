@@ -24,7 +24,7 @@ extension SourceSetup {
   /// Reads a setup: a JSON object, or just a SimpleFIN setup token or access URL. Errors never quote what may be a
   /// secret.
   ///
-  /// `known` is the type of the existing source that the setup changes; it may leave out what that source has.
+  /// `known` is the type of the existing source that the setup changes. Such a setup may omit keys that the source has.
   ///
   /// - Throws: `SourceError` if the text is neither, or has keys that are unknown, missing or malformed.
   public init(_ text: Secret, changing known: String? = nil) throws(SourceError) {
@@ -43,7 +43,7 @@ extension SourceSetup {
     answer = form.answer.flatMap { members[$0]?.string }.map(Secret.init)
   }
 
-  /// An address alone is what came back to a source that needs consent.
+  /// Turns an address alone, which came back from a bank's page, into a setup of the source that needs the consent.
   private static func json(of text: String, changing known: String?) -> String {
     guard let known, let key = (try? SourceKind.of(known))?.form.answer, text.trimmed.hasPrefix("http") else {
       return text

@@ -61,7 +61,7 @@ struct SimpleFINMemory: Hashable, Sendable {
     asked = now.seconds
   }
 
-  /// The earliest time at which something can have changed.
+  /// The earliest time from which something may have changed since the last answer.
   private func floor(at now: Timestamp, days: Int) -> Int64 {
     let history = now.seconds - Int64(days) * SimpleFINWindow.day
     guard let asked else { return history }

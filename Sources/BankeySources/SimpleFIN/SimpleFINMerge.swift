@@ -53,8 +53,8 @@ struct SimpleFINMerge {
     return counts[key, default: 0] > known[key, default: 0]
   }
 
-  /// Reports an error of the newest answer in place. An error that concerns only history becomes a note, because
-  /// today's figures are unaffected.
+  /// Passes on an error of the newest answer. An error that concerns only history becomes a note, because it does not
+  /// affect today's figures.
   private mutating func tell(_ words: String?, _ event: StatementEvent) -> [StatementEvent] {
     let isNew = words.map { told.insert($0).inserted } ?? false
     if isNewest { return [event] }
