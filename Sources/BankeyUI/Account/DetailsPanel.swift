@@ -34,7 +34,7 @@ final class DetailsPanel: View, CollapsibleHeader {
     picture.contentDidChange()
   }
 
-  /// Shows the reading of a day on the chart, or a hint how to read one.
+  /// Shows the reading of a day on the chart, or a hint on how to read one.
   func read(_ reading: (day: Day, text: String)?, hint: Text) {
     let isSame = reading?.day == chart.reading?.day && reading?.text == chart.reading?.text
     guard !isSame || hint != chart.hint else { return }

@@ -23,7 +23,8 @@ struct DetailsReading {
     }
   }
 
-  /// The report as the content of a table, below what the account holds. Matches are not among holdings.
+  /// The report as the content of a table, below the account's holdings. A list of matches leaves out holdings, because
+  /// a search does not find them.
   private func content(_ presenter: Presenter) throws -> ReportContent {
     let holdings = found == nil ? try bank.holdings(of: account.id) : []
     return try ReportContent(of: account, holding: holdings, pages: pages, presenter: presenter, options)

@@ -59,7 +59,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
 
   override func endPeek() { peeked = nil }
 
-  /// What was marked as new has been seen.
+  /// Removes the marks of new transactions, because the user has seen them.
   override func goBack() {
     session.leaveNewRows(of: [id])
     super.goBack()
@@ -151,7 +151,8 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   /// The matches, when only these are shown.
   var shownMatches: FoundTransactions? { isFiltered ? finding.found : nil }
 
-  /// Whether to keep the current rows until new matches arrive, because removed transactions would shift the old ones.
+  /// Whether to keep the current rows until new matches arrive, because deleted transactions would shift the old
+  /// matches.
   private var waitsForMatches: Bool { isFiltered && finding.isLooking && content.map(looksAlike) == true }
 
   private func reading(of account: Account) -> DetailsReading {

@@ -82,8 +82,8 @@ final class PaneHead: View {
     }
     let name = Text(account.accountName, .strong)
     let origins = origin(of: account, canvas.capabilities.symbols)
-    // The complete name has priority over the origin if it leaves room for one of its forms; otherwise the name has at
-    // least a third of the line.
+    // The complete name has priority if it leaves room for some form of the origin. Otherwise the name has at least a
+    // third of the line.
     let rooms = [name.columns, min(name.columns, end / 3)].map { end - x - $0 - 2 }
     let fitting = rooms.lazy.compactMap { room in origins.first { $0.columns <= room } }
     let origin = fitting.first ?? Text([])

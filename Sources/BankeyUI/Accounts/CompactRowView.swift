@@ -148,9 +148,8 @@ nonisolated struct CompactColumns {
   private static let trends = 8 + 1
 
   /// Names get at least 14 columns. Remaining space goes first to names up to 20, then to institutions up to 16 or the
-  /// longest one, then to names up to 40 or the longest one, and then to trends up to 24, as far as that leaves room for
-  /// notes.
-  /// A trend that is only a sign gets no more.
+  /// longest one, then to names up to 40 or the longest one. The rest goes to trends up to 24, if it leaves room for
+  /// notes. A trend that is only a sign does not grow.
   init(_ columns: RowColumns, _ form: ListForm, drawsTrends: Bool) {
     let room = columns.figureEnd - max(Self.figures, form.balanceColumns) - Self.name - Self.names
     let numbers = form.hasNumbers ? Self.tailColumns : 0
@@ -175,7 +174,7 @@ nonisolated struct CompactColumns {
     trend = hasTrend ? tail + numbers + Self.institutions + wide : nil
   }
 
-  /// The least width of a list that shows everything of its rows and titles.
+  /// The least width at which a list shows its rows and titles completely.
   static func least(_ form: ListForm) -> Int {
     let texts = name + names + (form.hasNumbers ? tailColumns : 0) + institutions + trends
     return max(texts + max(figures, form.balanceColumns) + RowColumns.right, SectionHeaderView.columns(form))

@@ -38,7 +38,7 @@ final class WelcomeView: View {
   struct Choice {
     let key: String
     let text: String
-    /// The text in a word, where a cut one would not say what it does.
+    /// The text in a word, where a truncated text would not say what the choice does.
     let short: String
     let note: String
   }

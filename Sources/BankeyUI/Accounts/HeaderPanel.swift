@@ -26,8 +26,8 @@ final class HeaderPanel: View, CollapsibleHeader {
   /// The lines that a total in one currency adds.
   private var converted: Int { model?.converted == nil ? 0 : 1 }
 
-  /// Four lines, two above two panes, and one more for a total in one currency; or one line when more would leave too
-  /// little room for accounts.
+  /// Four lines, or two above two panes, and one more for a total in one currency. Only one line when more would leave
+  /// too little room for accounts.
   override func size(fitting size: Size) -> Size {
     canUnfold = size.height >= 10
     if isSlim { return Size(size.width, canUnfold ? 2 + converted : 1) }
@@ -106,7 +106,7 @@ final class HeaderPanel: View, CollapsibleHeader {
     return canvas.putHeader(text, columns, line: line)
   }
 
-  /// Draws what is not counted or when it was updated, and at the right the number of old balances.
+  /// Draws the number of uncounted accounts or the time of the update, and at the right the number of old balances.
   private func drawNotes(
     of model: HeaderViewModel, _ columns: HeaderColumns, line: Int, _ canvas: inout Canvas
   ) -> Int {

@@ -69,7 +69,7 @@ final class PaneSource {
     isReading = false
     guard let application else { return }
     guard loaded.request == request else {
-      // The request has changed meanwhile. If no timer is waiting for it, load it now.
+      // The request has changed meanwhile. If no timer is waiting for it, loads it now.
       if waiting == nil { read(bank, application) }
       return
     }

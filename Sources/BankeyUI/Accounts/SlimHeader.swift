@@ -102,7 +102,8 @@ nonisolated struct SlimHeader {
     return .text(Text(model.greeting) + name + Text(" \(symbols.dot) " + model.date, .secondary))
   }
 
-  /// What is not counted, or the time of the update, after the number of new transactions if there is room for it.
+  /// The number of uncounted accounts or the time of the update, after the number of new transactions if there is room
+  /// for both.
   private func note(room: Int) -> Text {
     let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
     guard let news = model.news else { return note }

@@ -13,9 +13,9 @@ final class TwoPanes: View {
   private(set) var isSplit = false
   /// The width that the list needs to show as much as without a pane.
   var listNeeds = 0 { didSet { if listNeeds != oldValue { layout() } } }
-  /// The width that it leaves to the pane then.
+  /// The least width that the list leaves to the pane for that.
   private static let leastPane = 40
-  /// The width beyond which rows would show more figures instead.
+  /// The largest width of the list. A wider one would show more figures in its rows instead of longer texts.
   private static let mostList = 119
 
   init(_ list: View, _ pane: View) {

@@ -114,7 +114,7 @@ final class ChartView: View {
     }
     guard hasAxis, let first = model.ticks.first, let last = model.ticks.last else { return }
     canvas.put(Text(last.date, .secondary), endingAt: end, line: top + rows)
-    // A day is whole, or not there: half of one is no day.
+    // Shows a day completely or not at all, because half of one reads as another.
     guard start + Text(first.date).columns + 1 + Text(last.date).columns <= end else { return }
     canvas.put(Text(first.date, .secondary), at: Point(start, top + rows))
   }

@@ -7,7 +7,7 @@ import TUIKit
 final class FigureReport {
   /// The width from which figures have columns.
   private static let least = 100
-  /// The width from which balances have a column, which the notes then leave to them.
+  /// The width from which balances have a column of their own, so that notes leave them out.
   private static let balances = 76
   /// The height from which the columns have titles.
   private static let tall = 30
@@ -30,7 +30,7 @@ final class FigureReport {
   func showing(_ row: FigureRow) -> Showing {
     guard isWide else { return .with(FigureRowView.self, row) }
     let line = FigureReport.line(of: row)
-    // Above the balances of days stands what is said about all of them, which also needs the room of the dates.
+    // A row without a date has a label about all days below it, so the label also takes the room of the dates.
     let shown: ReportRow =
       row.id == .message
       ? .message(.all, row.label)

@@ -18,12 +18,12 @@ class FiguresScreen<Heading: Identifiable & Equatable>: ListScreen<Heading, Figu
   /// The presenter, which knows all accounts and masks figures unless the user peeks.
   var presenter: Presenter { isPeeking ? session.presenter.unmasked : session.presenter }
 
-  /// Shows the figures from their first heading on where a message was.
+  /// Shows other figures. After a message, scrolls to their first heading.
   override func apply(_ content: any TableContent<Heading, FigureRow>) {
     let wasMessage = table.selectedRow?.id == .message
     super.apply(content)
     if wasMessage { table.moveToFirst() }
-    // A message is nothing to move to, open, copy or leave out.
+    // Nobody can select, open, copy or dismiss a message.
     hideHints(of: table.selectedRow?.id == .message ? [.row, .open, .copyAmount, .dismiss] : [])
   }
 
@@ -101,7 +101,7 @@ final class FigureRowView: View, ReusableView {
     return text.wrapped(to: max(1, columns.amountEnd - columns.title))
   }
 
-  /// The forms of what stands beside the figure, the longest first.
+  /// The texts beside the figure, in shorter and shorter forms.
   private func notes(on row: FigureRow, _ symbols: Symbols) -> [Text] {
     if let change = row.change { return [change.text(symbols)] }
     return [row.note, row.shortNote].compactMap(\.self).map { Text($0, .secondary) }

@@ -69,13 +69,13 @@ final class TitlePanel: View {
   var title = ""
   /// The amount, or a word.
   var figure = ""
-  /// The amount where it would not fit; nil when there is no shorter form.
+  /// A shorter form of the amount, for where it would not fit; nil when there is none.
   var shortFigure: String?
   /// Whether there is a screen to go back to.
   var hasBack = true
   /// Notes before the amount, the first parts to be dropped. An ellipsis replaces those that do not fit.
   var notes: [String] = []
-  /// The key that switches to what the notes name; nil for none.
+  /// The key that switches to the items in the notes; nil for none.
   var key: String?
   /// The width beyond which the amount would be too far from the title.
   var widest = FigureRowView.widest

@@ -41,7 +41,7 @@ final class ColumnsScreen: FormScreen {
     show(position: strings.questionKeysBack)
   }
 
-  /// Returns to the columns, or ends without saying anything.
+  /// Returns to the columns, or ends without settings.
   override func goBack() { if meaning == nil { onEnd([]) } else { meaning = nil } }
 
   override func take(_ key: Key) -> Bool {

@@ -3,8 +3,8 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-// What a person says of files: answers to questions, what columns hold, which rows are no transactions. Each of them
-// reads the files anew, and can be taken back.
+// What the user says about files: answers to questions, the meanings of columns, and which rows are not transactions.
+// Each of these reads the files again, and the user can take it back.
 extension PreviewScreen {
   /// The first file with an open question.
   var openFile: ImportPreview.File? {
@@ -21,7 +21,7 @@ extension PreviewScreen {
 
   private func ask(_ questions: [CSVQuestion], about file: ImportPreview.File, takingBack replies: [Reply] = []) {
     let before = asked
-    // A file that can be read without an answer is read as guessed.
+    // A file that bankey can read without an answer is read with its guesses.
     let canBeLeftOut = file.hash == nil && preview.files.count > 1
     let screen = QuestionScreen(
       session, questions, of: name(of: file), canBeLeftOut: canBeLeftOut, isFirst: rounds.isEmpty, takingBack: replies
@@ -113,7 +113,7 @@ extension PreviewScreen {
     application?.push(screen)
   }
 
-  /// Leaves out the rows with the text of the selected one, because they are no transactions.
+  /// Leaves out the rows with the text of the selected one, because they are not transactions.
   func skipRows() {
     guard isDone else { return session.notice = strings.readingFiles }
     guard let file = selectedFile, let text = table.selectedRow?.foreignText, !text.isEmpty else { return }

@@ -163,7 +163,7 @@ extension PreviewScreen {
         preview.files.enumerated().map { number, file in
           (heading(of: file, number), presenter.rows(of: file, number, onlyNews: showsOnlyNews))
         }))
-    // A note about a file stands above its rows but may arrive after them.
+    // A note about a file is above its rows but may arrive after them.
     if isAtFirst { table.moveToFirst() }
   }
 
@@ -185,7 +185,7 @@ extension PreviewScreen {
   }
 
   /// The doubt about the selected row, or on narrow screens its account, because the row may have no room for it.
-  /// Otherwise how many rows are shown, unless all are, or that known rows are left out.
+  /// Otherwise the number of rows shown, unless all are, or the note that known rows are left out.
   private var remark: String {
     let isNarrow = application?.terminal.size.width ?? 0 < 60
     if let row = table.selectedRow, let text = row.doubt ?? (isNarrow ? row.account : nil) { return text }

@@ -144,7 +144,7 @@ final class QuestionScreen: FormScreen {
     onAnswer(.columns(said(number), replies))
   }
 
-  /// Checks a typed answer. A currency must be a code, and an empty text means that it is not known.
+  /// Checks a typed answer. A currency must be a code; an empty text means that the user does not know it.
   private func checkTyped() {
     let word = Self.typed(reply, question)
     switch question.topic {

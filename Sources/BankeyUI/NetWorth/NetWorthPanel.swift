@@ -31,13 +31,13 @@ final class NetWorthPanel: View {
     return Size(size.width, 1 + (lines < 2 || chart.model == nil || size.height < 9 ? 0 : lines))
   }
 
-  /// The height beyond which nothing more would be shown: a balance that never changes needs only a few lines.
+  /// The height beyond which the panel would show nothing more: a balance that never changes needs only a few lines.
   private var highest: Int {
     let charts = hasSides ? sides.map(\.model) : [chart.model]
     return charts.contains { $0?.isFlat == false } ? Size.unlimited : charts.count * ChartView.tall
   }
 
-  /// Gives assets two thirds of the height, unless one of both never changes.
+  /// Gives assets two thirds of the height, unless one of the two never changes.
   override func layout() {
     title.frame = Rect(0, 0, frame.width, 1)
     let lines = max(0, frame.height - 1)

@@ -28,7 +28,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
 
   isolated deinit { reading?.cancel() }
 
-  /// Reads once: what comes while it is looked at belongs to the next time.
+  /// Reads the news once. What arrives while the user looks at them belongs to the next visit.
   override func didAppear() {
     guard reading == nil else { return }
     reading = session.runTask { [weak self, bank = session.bank] in
@@ -43,7 +43,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
     }
   }
 
-  /// Shows it, or why there is nothing.
+  /// Shows the news, or why there are none.
   override func fill() {
     panel.title = strings.newsTitle
     guard let news, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
@@ -55,7 +55,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
   /// The state that determines the rows: the news, and the room for columns.
   override var state: ListState { ListState(version: session.version, size: application?.terminal.size) }
 
-  /// Marks what was shown as seen.
+  /// Marks the news that it showed as seen.
   override func goBack() {
     if let news { session.markNews(news.record.mark) }
     super.goBack()

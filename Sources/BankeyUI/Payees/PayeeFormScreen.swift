@@ -63,7 +63,7 @@ final class PayeeFormScreen: TextFormScreen {
     return preview.rows
   }
 
-  /// Finds the rows that the draft would change. A newer question replaces one that is being answered.
+  /// Finds the rows that the draft would change. A newer search replaces the running one.
   private func look() {
     guard let query = draft.query else { return looking?.cancel() ?? () }
     if preview?.query == query { return }

@@ -18,7 +18,7 @@ final class ConvertedScreen: FiguresScreen<CurrencyHeading> {
     }
   }
 
-  /// Shows the parts, or goes back when there are none any more.
+  /// Shows the parts; goes back when the total no longer exists.
   override func fill() {
     guard let snapshot = session.snapshot, let total = total(presenter, snapshot) else { return goBack() }
     (panel.title, panel.figure) = presenter.title(of: total)

@@ -30,7 +30,7 @@ final class FieldRowView<Content: Field>: View, ReusableView {
   /// The column and the line where values start: below a label that does not fit beside them.
   private func places(_ width: Int) -> (value: Int, line: Int) {
     guard let field, !field.label.isEmpty else { return (2, 0) }
-    // The names of accounts get as many columns as they need, so that values still stand below each other.
+    // The names of accounts get as many columns as they need, so that values stay aligned.
     let labels = max(21, width < 70 ? 0 : field.labelColumns)
     guard width < 50 || Text(field.label).columns > labels else { return (labels > 21 ? labels + 4 : 24, 0) }
     // Reduces the indentation when that keeps the value on one line.

@@ -13,7 +13,7 @@ nonisolated struct ReportForm: Equatable {
   var usualTextColumns = 0
   /// The width of the longest counterparty; 0 when no row names one.
   var counterpartyColumns = 0
-  /// The width that three of four counterparties do not exceed, those of rows that name none included.
+  /// The width that three of four counterparties do not exceed, where a row without one counts as 0.
   var usualCounterpartyColumns = 0
   /// The width of the longest note; 0 when no row has one.
   var noteColumns = 0
@@ -148,13 +148,13 @@ nonisolated struct ReportColumns {
     placeSides(form, room)
   }
 
-  /// Places counterparties and notes: each in a column, or both in one. `room` is what all texts share.
+  /// Places counterparties and notes: each in a column, or both in one. `room` is the width that all texts share.
   private mutating func placeSides(_ form: ReportForm, _ room: Int) {
     let (sides, notes) = (form.counterpartyColumns, form.noteColumns)
     guard width >= 60, sides + notes > 0 else { return }
     let areBoth = sides > 0 && notes > 0 && room >= 66
     let need = areBoth ? sides + ReportColumns.gap + notes : max(sides, notes)
-    // The longest text goes before the longest note, as long as it leaves most of the room.
+    // The longest text has priority over the longest note, as long as it leaves most of the room.
     let texts = max(form.usualTextColumns, min(form.textColumns, room * 2 / 5), 8)
     let start = aside?.lowerBound ?? text + room - Share(of: room - 2, texts, need).second
     guard areBoth else { return note = start }

@@ -15,19 +15,19 @@ final class ReportHeadView: StackView {
     super.init(.vertical, [titles, heading])
   }
 
-  /// What the lines show: the heading of the table's first row, whether there is a list below titles, and whether its
-  /// first rows are scrolled away.
+  /// What the lines depend on: the heading of the table's first row, whether the list has titles above it, and whether
+  /// its first rows are scrolled away.
   typealias Content = (heading: ReportRowViewModel?, isTitled: Bool, isScrolled: Bool)
 
-  /// Shows what fits on a screen of `height` lines. A line that comes or goes moves the table, whose first row may then
-  /// be another one, so the content is asked for again after `layOut`.
+  /// Shows what fits on a screen of `height` lines. A line that appears or disappears moves the table, and its first
+  /// row may change, so this asks for the content again after `layOut`.
   func show(height: Int, layOut: () -> Void, _ content: () -> Content) {
     guard show(content(), height) else { return }
     layOut()
     _ = show(content(), height)
   }
 
-  /// Returns whether a line came or went.
+  /// Returns whether a line appeared or disappeared.
   private func show(_ content: Content, _ height: Int) -> Bool {
     let hides = (titles: height < 30 || !content.isTitled, heading: !content.isScrolled || height < 10)
     if !hides.heading { heading.show(content.heading) }
@@ -39,10 +39,10 @@ final class ReportHeadView: StackView {
 
 /// The titles above the columns of a report.
 final class ReportTitlesView: View {
-  /// The columns that are shown, and their texts.
+  /// The widths of the columns that are shown.
   var form = ReportForm()
   var strings: (any Strings)?
-  /// The title of the column of notes, where it is not the usual one.
+  /// The title of the column of notes; nil for the usual one.
   var noteTitle: String?
 
   /// One line, as wide as there is room.

@@ -64,7 +64,7 @@ final class ReportRowView: View, ReusableView {
     let places = ReportPlaces(model.row, columns)
     var edge = columns.figureEnd + 1
     if let end = columns.balanceEnd, let balance = line.balance {
-      // A balance without an amount is what the row is about.
+      // In a row without an amount, the balance is the main figure.
       let role: Role = line.amount?.isEmpty == true ? .strong : .secondary
       edge = canvas.put(figure: Text(balance, role), endingAt: end, from: columns.text, line: 0)
     }

@@ -84,7 +84,7 @@ final class FoundReader {
 /// The search prompt at the bottom, with the result beside it.
 final class FindBar: View {
   var typed = ""
-  /// The result, or what makes no sense, and its shorter forms.
+  /// The result or the error in the query, and its shorter forms.
   var answers: [Text] = []
 
   /// One line of the full width.

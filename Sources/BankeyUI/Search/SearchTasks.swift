@@ -13,13 +13,13 @@ final class SearchTasks {
 
   isolated deinit { cancel() }
 
-  /// Ends all work; what it would have reported is no longer wanted.
+  /// Ends all work and drops what it would have reported.
   func cancel() {
     asking?.cancel()
     walking?.cancel()
   }
 
-  /// Asks a question. `onFailure` is called after an error, which the last line then reports.
+  /// Asks a question. After an error, calls `onFailure`, and the last line reports the error.
   func ask(_ question: @escaping () async throws -> Void, onFailure: @escaping () -> Void) {
     cancel()
     asking = session.runTask { [weak self] in

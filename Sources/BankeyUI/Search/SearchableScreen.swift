@@ -6,7 +6,7 @@ import TUIKit
 /// A screen that can be searched. Results arrive while the user types: first the next match, later the number of all.
 /// Every key cancels the previous search.
 ///
-/// In a list of transactions a search moves from match to match; such a screen says which row is which transaction.
+/// In a list of transactions, a search moves from match to match. A subclass maps rows to transactions.
 class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Equatable>: ListScreen<Section, Row> {
   private let bar = FindBar()
   /// The state of the search.
@@ -130,7 +130,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
       let found = try await finder.all(of: query, in: scope)
       if !Task.isCancelled { self?.take(found) }
     } onFailure: { [weak self] in
-      // Keeps what was known.
+      // Keeps the earlier result.
       if let self, finding.isLooking { take(finding.found) }
     }
   }
@@ -220,7 +220,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
     return strings.position(formats.count(number), of: formats.count(count))
   }
 
-  /// "12 matches, −$123.45", and without the sums where they do not fit, because some of them would be other sums.
+  /// "12 matches, −$123.45", and without the sums where not all fit, because only some of them would mislead.
   private var summaries: [String] {
     guard finding.isActive else { return [] }
     guard !finding.isLooking, let found = finding.found else { return [strings.looking] }

@@ -50,7 +50,7 @@ public protocol BankService: AnyObject {
   /// Deletes, restores or unmatches a transaction. Later reads see the change.
   func change(_ change: TransactionChange, of id: Transaction.ID) async throws(BankError)
 
-  /// Stores what the user says about an account. Later reads see the change.
+  /// Stores a change of the user's settings for an account. Later reads see the change.
   func set(_ change: AccountSettingChange, of account: Account.ID) async throws(BankError)
 
   /// Lists the accounts of a kind in the user's own order, or in that of their sources.
@@ -113,7 +113,7 @@ public protocol BankService: AnyObject {
   /// Adds a source as described by `SetupDialog.setup`, after testing it if requested.
   func addSource(_ setup: Secret, isTested: Bool) -> RunningSync
 
-  /// Asks what can be chosen next in a setup, as described by `SetupDialog.setup` so far. Stores nothing.
+  /// Asks for the next choices in a setup, as described by `SetupDialog.setup` so far. Stores nothing.
   func offer(for setup: Secret) -> RunningSync
 
   /// Tests an existing source. Stores nothing.
@@ -152,7 +152,7 @@ public struct RunningSync {
 
   /// Waits for the end while passing on progress. Returns the reason for a failure; nil after success.
   public let follow: (@escaping Report) async -> BankError?
-  /// Stops it at any time. Whatever a source has not delivered completely is discarded.
+  /// Stops it at any time. It discards what a source has not delivered completely.
   public let cancel: () -> Void
 
   /// Creates a task.

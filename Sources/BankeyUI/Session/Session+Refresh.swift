@@ -144,7 +144,7 @@ extension Session {
     }
   }
 
-  /// Takes the marks from the transactions of accounts, because the user leaves the screen that has shown them.
+  /// Removes the marks from the transactions of accounts, because the user leaves the screen that has shown them.
   func leaveNewRows(of accounts: Set<Account.ID>) {
     shownRows.formUnion(news.arrived.filter { _, account in accounts.contains(account) }.accounts.keys)
     news.arrived = news.arrived.filter { _, account in !accounts.contains(account) }

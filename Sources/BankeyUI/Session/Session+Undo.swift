@@ -17,8 +17,8 @@ extension Session {
     }
   }
 
-  /// Restores the last transaction deleted since the start, or takes back the last name; otherwise, after asking,
-  /// undoes the match or transfer of a transaction that has one; otherwise undoes the latest action.
+  /// Restores the last transaction deleted since the start, or takes back the last name. If there is neither, undoes,
+  /// after asking, the match or transfer of a transaction that has one, or else the latest action.
   func undo(_ transaction: Transaction? = nil) {
     let strings = settings.strings
     switch lastDone {

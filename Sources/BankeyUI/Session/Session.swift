@@ -62,7 +62,7 @@ final class Session {
   var chartRange = ChartRange.quarter { didSet { version += 1 } }
   /// The stage of the demo's first seconds; nil when they are not played.
   var demoStart: DemoStart?
-  /// The answers in a setup that was left before the source was saved; nil when there are none.
+  /// The answers in a setup that the user left before the source was saved; nil when there are none.
   var setupDraft: SetupDialog?
   /// The running refresh or import.
   private(set) var work: SyncProgress?

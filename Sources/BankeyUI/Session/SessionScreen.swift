@@ -8,7 +8,7 @@ class SessionScreen: Screen {
   let session: Session
   let place: KeyBinding.Place
   let hints = HintBar()
-  /// The commands that the status line does not show, because they refuse what is selected.
+  /// The commands that the status line does not show, because they do not apply to the selection.
   private var refused: Set<Command> = []
   /// The overlay whose keys the status line shows instead of those of the screen.
   private var hinted: Overlay?
@@ -113,7 +113,7 @@ class SessionScreen: Screen {
     hints.status = both.columns <= width ? both : status ?? place
   }
 
-  /// The first of several clauses, "Enter answers, Esc goes back", as far as they fit, because half a key is of no use.
+  /// As many of several clauses as fit: "Enter answers, Esc goes back". Half a clause would be of no use.
   private func clauses(of text: String, fitting width: Int) -> String {
     guard Text(text).columns > width else { return text }
     let clauses = text.indices.filter { isEnd($0, of: text) }.map { text[..<$0] }

@@ -13,7 +13,7 @@ nonisolated struct SetupLink: Equatable {
   /// The columns that a question needs beside the code.
   private static let question = 34
 
-  /// The address in at most so many lines, but at least one; it is never cut when it has the screen for itself.
+  /// The address in at most `lines` lines, but at least one. It is never cut when it has the screen for itself.
   func text(_ width: Int, _ lines: Int) -> [Text] {
     let all = pieces(width)
     let most = max(1, lines)

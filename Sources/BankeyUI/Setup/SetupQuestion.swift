@@ -14,7 +14,7 @@ nonisolated struct SetupQuestion {
   /// Shows the current question of a dialog.
   init(_ dialog: SetupDialog) { self.dialog = dialog }
 
-  /// Whether keys are letters: of an answer, or of a part of a choice's name.
+  /// Whether keys type letters: of an answer, or of a part of a choice's name.
   var isTyped: Bool { dialog.choices.isEmpty || isFiltered }
 
   private var isFiltered: Bool { dialog.step?.isFiltered == true }
@@ -60,7 +60,7 @@ nonisolated struct SetupQuestion {
     }
   }
 
-  /// Puts the question into a model, or that the service is being asked.
+  /// Puts the question into a model, or the note that the service is being asked.
   func fill(_ model: inout SetupView.Model, _ strings: any Strings, _ formats: Formats, canDraw: Bool) {
     model.problem = problem.map(strings.setupProblem)
     guard let step = dialog.step, dialog.wish == nil else {

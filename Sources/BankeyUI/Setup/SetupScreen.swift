@@ -15,7 +15,7 @@ final class SetupScreen: FormScreen {
   /// Connects a new source.
   override convenience init(_ session: Session) {
     let taken = session.snapshot?.sources.map(\.name) ?? []
-    // What was answered before leaving is still answered.
+    // Restores the answers that the user gave before leaving.
     let draft = session.setupDraft.flatMap { draft in taken.contains(draft.name ?? "") ? nil : draft }
     self.init(session, draft ?? SetupDialog(places: SetupScreen.places, taken: taken), known: nil)
   }
@@ -60,7 +60,7 @@ final class SetupScreen: FormScreen {
 
   /// Returns to the screen below, which may have to be replaced by now.
   private func leave() {
-    // Answers are kept for the next time, until the source is saved.
+    // Keeps the answers for the next time, until the source is saved.
     if known == nil { session.setupDraft = dialog.isSaved ? nil : dialog }
     application?.pop()
     if dialog.isSaved { session.runTask { [session] in await session.load() } }

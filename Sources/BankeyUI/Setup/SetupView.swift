@@ -112,7 +112,7 @@ final class SetupView: View {
       .first { $0.count <= lines } ?? []
   }
 
-  /// Whether a sentence ends here, which a point in a number or a date does not.
+  /// Whether a sentence ends here. A dot in a number or a date does not end one.
   private func isEnd(_ place: String.Index, of text: String) -> Bool {
     guard ".?".contains(text[place]) else { return false }
     let rest = text[text.index(after: place)...]
@@ -154,7 +154,7 @@ final class SetupView: View {
     }
   }
 
-  /// Choices with signs at the right for those that must be scrolled to.
+  /// Choices with signs at the right that show whether there are more above or below.
   private func signed(_ keys: [Text], _ shown: Range<Int>, _ width: Int, _ capabilities: Capabilities) -> [Text] {
     func signed(_ key: Text, _ sign: String) -> Text {
       key.truncated(to: width - 2, ellipsis: capabilities.ellipsis).padded(to: width - 1) + Text(sign, .secondary)
@@ -175,13 +175,14 @@ final class SetupView: View {
     return mark + number + Text(choice.text, isSelected ? .strong : .text)
   }
 
-  /// The number of a choice, below which those of the others end too.
+  /// The number of a choice, right-aligned with the others.
   private func number(_ index: Int) -> Text {
     let most = String(model.choices.count).count
     return Text(String(repeating: " ", count: most - String(index + 1).count) + "\(index + 1)", .key)
   }
 
-  /// What must be read where there is no room for more: the heading of the effect, or the explanation of the choice.
+  /// The most important text where there is no room for more: the heading of the effect, or the explanation of the
+  /// choice.
   private func note(_ width: Int) -> [Text] {
     if model.rows.isHeaded { return [Text(model.rows.heading, .strong)] }
     guard !isWide(width), model.choices.indices.contains(model.selected) else { return [] }

@@ -112,7 +112,7 @@ private nonisolated struct Tones {
     surface: Style(Color(252, or: 7), on: Color(236, or: 0)),
     selection: Style(Color(255, or: 15), on: Color(238, or: 0)),
     number: Style(Color(231, or: 0), on: Color(24, or: 6)))
-  /// For a light background, on which a teal must be dark; eight colors have only a cyan that is too pale.
+  /// For a light background, where teal must be dark. Eight colors have only a cyan, which is too pale.
   static let deep = Tones(
     accent: Color(23, or: 4), green: Color(28, or: 2), orange: Color(130, or: 3), purple: Color(91, or: 5),
     red: Color(160, or: 1), gray: Color(242, or: 8), yellow: Color(136, or: 3), secondary: Style(Color(241, or: 8)),

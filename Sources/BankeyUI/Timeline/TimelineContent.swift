@@ -10,7 +10,7 @@ final class TimelineContent: TableContent {
   let form: ReportForm
   /// The row whose amounts are shown in privacy mode.
   var peeked: TimelineRow.ID?
-  /// The certain transfers with a side in a month, by its first day; months that are missing show no sums yet.
+  /// The certain transfers with a side in a month, by its first day; a month that is missing shows no sums yet.
   var transfers: [Day: [OwnTransfer]] = [:]
   /// Called with the index of a month whose transfers are needed.
   var onMissing: (Int) -> Void = { _ in }

@@ -2,12 +2,12 @@ import BankeyCore
 import BankeyModel
 import BankeyText
 
-/// Reads the days of the timeline. The first time it hands over the last months at once, and then everything, because the
-/// days of many accounts over many years take a moment.
+/// Reads the days of the timeline. The days of many accounts over many years take a moment, so the first time it hands
+/// over the last months at once, and then everything.
 final class TimelineReading {
   /// What was read.
   enum Part {
-    /// Other days than before.
+    /// Days that replace all earlier ones.
     case anew
     /// The days before those of the last months, which stay as they are.
     case rest
@@ -20,7 +20,7 @@ final class TimelineReading {
   private(set) var isWhole = false
   /// The accounts whose days these are.
   private(set) var accounts: [Account] = []
-  /// Why there are no days.
+  /// The reason why there are no days; nil when there are.
   private(set) var failure: String?
   /// The state of the database that was read.
   private(set) var loads = -1

@@ -16,7 +16,7 @@ extension TimelineScreen {
       CommandPalette(strings.showOnly, KeyMap(commands), none: strings.noAccountSo, session.settings))
   }
 
-  /// What `account:` finds an account by: its number, or else its name.
+  /// The text by which `account:` finds an account: its number, or else its name.
   private func key(of account: Account) -> String { account.number ?? account.name }
 
   private func title(of account: Account) -> String {
@@ -25,7 +25,7 @@ extension TimelineScreen {
       .compactMap(\.self).joined(separator: "  ")
   }
 
-  /// What the title says of a narrowing.
+  /// The words in the title for a narrowing.
   func name(of term: FindTerm) -> String {
     switch term {
     case .kind(let kind): strings.kind(kind)

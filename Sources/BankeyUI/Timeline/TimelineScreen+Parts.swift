@@ -4,7 +4,7 @@ import BankeyText
 import TUIKit
 
 extension TimelineScreen {
-  /// Shows what the sum of a month is made of.
+  /// Shows the parts of a month's sum.
   func explain(_ day: Day, in currency: Currency) {
     guard let content, let month = content.timeline.months.first(where: { $0.id == day }) else { return }
     let found = shownMatches.map { found in

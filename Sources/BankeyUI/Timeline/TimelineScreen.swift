@@ -13,7 +13,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
   var narrowing: FindTerm? { didSet { if narrowing != oldValue { load() } } }
   private let reading: TimelineReading
   private let transfers: TimelineTransfers
-  /// The row that the user wished to go to while only the last months were there: an end, or a row by its number.
+  /// The row that the user wanted to go to while only the last months were loaded: an end, or a row by its number.
   private var wish: (isForward: Bool, number: Int)?
   /// The row whose amounts are shown in privacy mode.
   private var peeked: TimelineRow.ID? { didSet { if peeked != oldValue { needsFilling() } } }
@@ -35,7 +35,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
 
   override func endPeek() { peeked = nil }
 
-  /// What was marked as new has been seen.
+  /// Removes the marks of new transactions, because the user has seen them.
   override func goBack() {
     session.leaveNewRows(of: Set(reading.accounts.map(\.id)))
     super.goBack()
@@ -69,7 +69,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     showLastLine(position: position)
   }
 
-  /// Any key takes back the wish to go to a row that is not read yet.
+  /// Any key cancels going to a row that is not loaded yet.
   override func handle(_ event: Event) -> Bool {
     if case .key = event { wish = nil }
     return super.handle(event)
@@ -120,7 +120,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
 
   // MARK: Reading
 
-  /// The accounts that the timeline covers: those of net worth, as far as they are to be shown.
+  /// The accounts that the timeline covers: those that count in net worth and that the user has not narrowed out.
   var accounts: [Account] {
     let counted = (session.snapshot?.accounts ?? []).filter { !$0.isExcluded }.map(\.account)
     guard let narrowing else { return counted }

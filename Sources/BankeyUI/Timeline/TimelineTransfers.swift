@@ -1,8 +1,8 @@
 import BankeyCore
 import BankeyModel
 
-/// The certain transfers of the months that have been shown. They are read only for these, because finding the two sides
-/// of a transfer takes longer than reading its month.
+/// The certain transfers of the months that have been shown. It reads only these, because finding the two sides of a
+/// transfer takes longer than reading its month.
 final class TimelineTransfers {
   /// The transfers by the first day of their month.
   private(set) var known: [Day: [OwnTransfer]] = [:]
@@ -16,14 +16,14 @@ final class TimelineTransfers {
 
   isolated deinit { reading?.cancel() }
 
-  /// Forgets all, because transactions or accounts are others.
+  /// Forgets all, because transactions or accounts have changed.
   func forget() {
     reading?.cancel()
     (known, reading) = ([:], nil)
   }
 
-  /// Reads the transfers of a month and its neighbors, so that they are there when the user moves on. One reading is
-  /// enough: the month that a frame still lacks then asks again.
+  /// Reads the transfers of a month and its neighbors, so that they are there when the user moves on. One reading at a
+  /// time is enough, because the next frame asks again for a month that it lacks.
   func read(around month: Int, of timeline: Timeline) {
     guard reading == nil else { return }
     let months = [month, month + 1, month - 1].filter { timeline.months.indices.contains($0) }

@@ -53,7 +53,7 @@ final class TransactionScreen: ListScreen<TransactionViewModel.Section, Transact
     open(.transaction(other))
   }
 
-  /// Shows the next or previous transaction of the list from its beginning.
+  /// Shows the next or previous transaction of the list, scrolled to its beginning.
   private func move(_ isForward: Bool) {
     guard let next = neighbor(id, isForward) else {
       return session.notice = isForward ? strings.lastTransaction : strings.firstTransaction

@@ -3,13 +3,13 @@ import BankeyModel
 import BankeyText
 import TUIKit
 
-/// Expected payments and income, currency by currency, and what is left before payday.
+/// Expected payments and income by currency, with the lowest balance before payday.
 final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
   private let report: FigureReport
   private var upcoming: Upcoming?
   private var failure: String?
-  /// Of which state of the database it is.
+  /// The state of the database from which the forecast was read.
   private var read = -1
   private var reading: Task<Void, Never>?
 
@@ -31,7 +31,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
     super.update()
   }
 
-  /// Leaves a series out, and all that figures can do.
+  /// Dismisses a series, and performs the commands of all figures.
   override func perform(_ command: Command, isForward: Bool) {
     switch command {
     case .dismiss: askToDismiss()
@@ -56,7 +56,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
     }
   }
 
-  /// Shows what is expected, or why there is nothing.
+  /// Shows the expected payments, or why there are none.
   override func fill() {
     panel.title = strings.upcoming
     guard let upcoming, failure == nil else { return say(failure ?? strings.loading) }
@@ -111,7 +111,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
 }
 
 extension SessionScreen {
-  /// Opens the past occurrences of something expected, or the transaction that it is.
+  /// Opens the past occurrences of an expected payment, or its authorized transaction.
   fileprivate func open(_ item: Forecast.Item) {
     switch item.cause {
     case .series(let series): application?.push(OccurrencesScreen(session, series))
@@ -120,7 +120,7 @@ extension SessionScreen {
   }
 }
 
-/// What the least before payday is made of.
+/// The parts of the lowest balance before payday.
 final class LowestScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
   private let report: FigureReport
@@ -161,7 +161,7 @@ final class LowestScreen: FiguresScreen<CurrencyHeading> {
   }
 }
 
-/// The past days that everyday spending rests on.
+/// The past days that everyday spending is derived from.
 final class EverydayScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
   private let everyday: Forecast.Everyday
@@ -172,14 +172,14 @@ final class EverydayScreen: FiguresScreen<CurrencyHeading> {
     super.init(session, head: panel)
   }
 
-  /// Shows what was spent in them.
+  /// Shows the spending of these days.
   override func fill() {
     panel.title = strings.everyday
     apply(Sections([(CurrencyHeading(id: currency), presenter.rows(of: everyday, in: currency))]))
   }
 }
 
-/// The transactions in which something that recurs was found.
+/// The transactions that form a recurring payment.
 final class OccurrencesScreen: FiguresScreen<CurrencyHeading> {
   private let panel = TitlePanel()
   private let series: RecurringSeries

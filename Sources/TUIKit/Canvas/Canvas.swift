@@ -150,7 +150,7 @@ nonisolated extension Canvas {
     }
   }
 
-  /// Whether a column of a row of the whole grid begins with the right half of a wide glyph.
+  /// Whether a cell of the whole grid is the right half of a wide glyph, so that an edge before it would cut the glyph.
   public func cutsGlyph(before x: Int, _ y: Int) -> Bool { x < size.width && cells[y * size.width + x].part == .tail }
 
   /// The range of columns in which a row of the whole grid differs from another grid of the same size; empty when the
@@ -168,7 +168,7 @@ nonisolated extension Canvas {
     return start - line..<end - line
   }
 
-  /// The first cell that differs and the cell after the last one, between two cells of memory that is not equal.
+  /// The range from the first to the last cell that differs, in memory that is known to differ.
   private static func difference(
     _ mine: UnsafeBufferPointer<UInt64>, _ theirs: UnsafeBufferPointer<UInt64>, _ first: Int, _ end: Int
   ) -> (start: Int, end: Int) {

@@ -35,8 +35,8 @@ nonisolated extension Capabilities {
   /// The mark for truncated text.
   public var ellipsis: String { isUnicode && hasRichFont ? "…" : ".." }
 
-  /// The displayable replacement of a glyph, one column wide unless it is the glyph itself. This is the only place
-  /// where foreign letters and symbols are replaced.
+  /// The displayable replacement of a glyph, one column wide unless it is the glyph itself. Nothing else replaces
+  /// foreign letters and symbols.
   func shown(_ glyph: Glyph) -> Glyph {
     guard isUnicode else { return glyph.ascii }
     return hasRichFont ? glyph : glyph.console

@@ -79,7 +79,7 @@ final class ChoiceView: View {
     canvas.put(text.truncated(to: canvas.bounds.width, ellipsis: canvas.capabilities.ellipsis), at: Point(0, 0))
   }
 
-  /// The key and the title. An underlined letter of the title would not be seen on every terminal.
+  /// The key and the title. Not every terminal shows an underlined letter of the title.
   private func text(_ capabilities: Capabilities) -> Text {
     Text(" \(choice.key.name(in: capabilities)) \(choice.title) ", role)
   }

@@ -11,8 +11,8 @@ extension TableView {
     select(target, towards: count)
   }
 
-  /// Moves by pages, down when positive. The last complete row becomes the first one, or the reverse. Rows stay
-  /// complete, one remains in view, and a page up ends where the page down began.
+  /// Moves by pages, down when positive. A page down makes the last complete row the first one; a page up does the
+  /// reverse. So rows stay complete, one remains in view, and a page up returns to where the page down began.
   public func page(by pages: Int) {
     moveLines(pages * (pages < 0 ? linesOfPageUp : linesOfPageDown))
   }

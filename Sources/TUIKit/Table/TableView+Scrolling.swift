@@ -98,7 +98,7 @@ extension TableView {
       count: content.rowCount)
   }
 
-  /// The place of the first visible item, for content that knows more about it than its number.
+  /// The place of the first visible item; nil when there is none.
   public var firstPlace: Place? { visibleRows.first?.place }
 
   /// The place of the selected item; nil when nothing is selected.

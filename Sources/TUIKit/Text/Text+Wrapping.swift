@@ -2,7 +2,7 @@ import TerminalText
 
 nonisolated extension Text {
   /// The text wrapped between words to at most `columns`. Words longer than a line are broken anywhere but in numbers.
-  /// A number longer than a line is replaced by an ellipsis, unless `breaksNumbers`. Line breaks in the text stay.
+  /// An ellipsis replaces a number longer than a line, unless `breaksNumbers`. Line breaks in the text stay.
   public func wrapped(to columns: Int, breaksNumbers: Bool = false) -> [Text] {
     paragraphs.flatMap { $0.filled(to: columns, breaksNumbers) }
   }
