@@ -4,7 +4,7 @@ import Glibc
 
 /// The contents of `config.toml`. Keys that are missing have their defaults.
 public struct Config: Hashable, Sendable {
-  /// The first name in the greeting; nil to use the one that the sources give.
+  /// The first name in the greeting; nil to use the name that the sources give.
   public var name: String?
   /// The locale, such as `nb_NO`; nil to use the environment's.
   public var locale: String?

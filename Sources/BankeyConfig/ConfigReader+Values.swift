@@ -20,7 +20,7 @@ extension ConfigReader {
     return flag
   }
 
-  /// Reads a word. Without quotes it is not TOML, but it has only one possible meaning.
+  /// Reads a word. A word without quotes is not TOML, but it has only one possible meaning.
   mutating func word(_ value: TOMLValue, _ entry: TOMLEntry) throws(TOMLError) -> String {
     guard case .word(let word) = value else { return try text(value, entry) }
     warn(entry, "write it in quotes: \(entry.name) = \"\(word)\"")

@@ -18,7 +18,7 @@ struct ConfigReader {
   /// Reads a key or the head of a table.
   mutating func read(_ entry: TOMLEntry) throws(TOMLError) {
     guard let value = entry.value else { return readHead(entry) }
-    // Handled first: there may be hundreds of accounts, and little else.
+    // Comes first, because there may be hundreds of accounts and little else.
     if entry.path.count == 3 { return try readNamed(value, entry) }
     if entry.path.count == 2, entry.path[0] == "keys" {
       return config.keys.append(

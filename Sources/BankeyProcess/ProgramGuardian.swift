@@ -18,7 +18,7 @@ struct ProgramGuardian {
   private let lifeline: Int32
 
   /// Starts the guardian before the program, so the program is never without one. The guardian leads a group that the
-  /// program joins. For a program in our own group, it must be told the pid.
+  /// program joins. For a program in our own group, it reads the pid from the pipe.
   ///
   /// Signals that end the program go to the whole group, but not to the guardian: they are blocked until its shell
   /// ignores them.

@@ -44,7 +44,7 @@ public final class SignalInterruption: Sendable {
     if signal != nil { stop() }
   }
 
-  /// Notifies all instances. Their handlers may take long, and may release them.
+  /// Notifies all instances. Their handlers may take long, and may release the instances.
   fileprivate static func caught(_ number: Int32) {
     for state in catching.withLock(\.self) {
       state.signal.withLock { $0 = $0 ?? number }

@@ -18,7 +18,7 @@ extension CursesTerminal {
     }
   }
 
-  /// Gives the terminal back in the state in which it was found.
+  /// Returns the terminal to its state before `start`.
   public func stop() {
     guard handler != nil else { return }
     keyboard?.cancel()

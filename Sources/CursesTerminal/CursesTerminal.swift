@@ -91,8 +91,8 @@ extension CursesTerminal {
     handler?(event)
   }
 
-  /// Waits briefly for an answer in transit, which would otherwise be typed into the shell. A terminal that has not
-  /// answered after 300 ms is taken to give none.
+  /// Waits briefly for an answer in transit, which would otherwise be typed into the shell. After 300 ms without an
+  /// answer, the terminal counts as one that gives none.
   func awaitAnswer() {
     guard let asked = backgroundAsked, asked.duration(to: .now) < .milliseconds(300) else { return }
     backgroundAsked = nil

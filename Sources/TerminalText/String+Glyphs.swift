@@ -7,12 +7,12 @@ extension String {
 
   /// The text as it may be shown: without control, escape, bidi, zero-width and unassigned characters.
   public var cleaned: String {
-    // Common characters all may be shown.
+    // Common characters need no sanitizing.
     if isPlain || commonColumns != nil { return self }
     return glyphSequence.reduce(into: "") { $0.unicodeScalars.append(contentsOf: $1.scalars) }
   }
 
-  /// Columns it takes in a terminal once it is cleaned.
+  /// The number of terminal columns that the sanitized text takes.
   public var columns: Int {
     isPlain ? utf8.count : commonColumns ?? glyphSequence.reduce(0) { $0 + $1.columns }
   }
@@ -39,7 +39,7 @@ extension Substring {
   /// The text as it may be shown: without control, escape, bidi, zero-width and unassigned characters.
   public var cleaned: String { String(self).cleaned }
 
-  /// Columns it takes in a terminal once it is cleaned.
+  /// The number of terminal columns that the sanitized text takes.
   public var columns: Int { String(self).columns }
 }
 

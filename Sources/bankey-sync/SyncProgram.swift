@@ -50,7 +50,7 @@ import Glibc
 
 /// Ends the program after everything has been reported.
 struct SyncExitError: Error {
-  /// Success, also when there was nothing to do.
+  /// Success, even if there was nothing to do.
   static let success: Int32 = 0
   /// The answer to the question is no.
   static let negative: Int32 = 1

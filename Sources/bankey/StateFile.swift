@@ -1,8 +1,8 @@
 import FoundationEssentials
 import Glibc
 
-/// A small text file in the state folder. What it keeps is a convenience: a file that cannot be read is as good as an
-/// empty one, and one that cannot be written is left as it is.
+/// A small text file in the state folder. It holds only conveniences: an unreadable file counts as empty, and a failure
+/// to write is ignored.
 struct StateFile {
   let folder: String
   let name: String

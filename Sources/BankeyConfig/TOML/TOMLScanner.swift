@@ -66,7 +66,7 @@ struct TOMLScanner {
     guard next == nil || take("\n") else { throw expected("the end of the line") }
   }
 
-  /// An error about what was found at this point.
+  /// An error that says what was expected at this point, and what is there.
   func expected(_ what: String) -> TOMLError {
     TOMLError(line: line, message: "expected \(what), found \(found)")
   }

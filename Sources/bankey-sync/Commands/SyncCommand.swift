@@ -60,8 +60,8 @@ struct SyncOptions: ParsableArguments {
     return Progress(in: strings, publishing: Publication(in: folder))
   }
 
-  /// Reads the config together with settings that the user gave. Ends the program when it is invalid, because it may
-  /// forbid what would happen.
+  /// Reads the config together with settings that the user gave. Ends the program when it is invalid, because a valid
+  /// one might forbid this work.
   @discardableResult
   func checkConfig(_ progress: Progress, with settings: [CSVSetting] = []) throws(SyncExitError) -> Config {
     do {
@@ -103,7 +103,7 @@ struct SyncOptions: ParsableArguments {
 }
 
 extension SyncOptions {
-  /// Changes the database as the user asks, and reports that this is finished.
+  /// Changes the database as the user asks, and reports the end.
   func change(_ body: (StoreWriter) throws -> Void) throws {
     let progress = progress
     try checkConfig(progress)

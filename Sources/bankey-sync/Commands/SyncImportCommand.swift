@@ -43,7 +43,7 @@ struct SyncImportCommand: ParsableCommand {
     var `import` = Import(store: store, clock: options.clock, profiles: config.csv)
     `import`.account = account.map(AssignedAccount.init)
     `import`.accounts = Dictionary(accountsOfFiles, uniquingKeysWith: { $1 })
-    // The given account may already exist under another of its names.
+    // The account that the user gave may already exist under another of its names.
     for name in [`import`.account].compactMap(\.self).map(\.name) + `import`.accounts.values.map(\.name) {
       store.sameAccounts[name.filter { $0 != " " }] = name
     }

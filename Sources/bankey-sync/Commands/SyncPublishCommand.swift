@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// `bankey-sync publish`: keeps a shared database equal to this one.
+/// `bankey-sync publish`: makes the rows in a shared database equal to this one's.
 struct SyncPublishCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "publish", abstract: "Publishes the database to a shared one on PostgreSQL.",

@@ -20,7 +20,7 @@ struct SyncRefreshCommand: ParsableCommand {
 
   func run() throws {
     var progress = options.progress
-    // Sources have new times even if nothing else is new.
+    // A refresh changes the times of the sources even if nothing else is new.
     progress.publishesAlways = true
     let config = try options.checkConfig(progress)
     let (clock, secrets) = (options.clock, options.secrets)

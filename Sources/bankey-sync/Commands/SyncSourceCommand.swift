@@ -62,7 +62,7 @@ struct SourcePlacesCommand: ParsableCommand {
   }
 }
 
-/// `bankey-sync source offer`: lists what can be chosen next in a setup.
+/// `bankey-sync source offer`: lists the next choices in a setup.
 struct SyncSourceOfferCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "offer",

@@ -72,8 +72,8 @@ struct InputFile {
 }
 
 extension InputFile {
-  /// The same file, read in advance unless it is a regular file. A pipe may take any time, and nothing that others need
-  /// must be held meanwhile. Errors are reported when its turn comes.
+  /// The same file, read in advance unless it is a regular file. A pipe may take any time, during which this process
+  /// must not hold a lock. Errors are reported when its turn comes.
   var withoutWaiting: InputFile {
     guard kind != S_IFREG, kind != S_IFDIR else { return self }
     var file = self
@@ -85,7 +85,7 @@ extension InputFile {
 
   /// All bytes of the file.
   ///
-  /// Throws `SyncError` when it cannot be read, or exceeds `limit`.
+  /// - Throws: `SyncError` if it cannot be read, or exceeds `limit`.
   func contents() throws(SyncError) -> [UInt8] {
     if let early { return try early.get() }
     guard size <= InputFile.limit else { throw tooLarge }
@@ -97,7 +97,7 @@ extension InputFile {
 
   /// The first `count` bytes of the file, or all of a shorter one.
   ///
-  /// Throws `SyncError` when it cannot be read.
+  /// - Throws: `SyncError` if it cannot be read.
   func contents(first count: Int) throws(SyncError) -> [UInt8] {
     if let early { return Array(try early.get().prefix(count)) }
     let descriptor = opened

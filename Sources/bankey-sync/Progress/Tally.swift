@@ -169,9 +169,9 @@ struct Progress: Sendable {
   private let output: Int32
   /// The texts in the user's language.
   let strings: any Strings
-  /// The shared database that gets what is recorded; nil if there is none.
+  /// The shared database to publish to; nil if there is none.
   private let publishing: Publication?
-  /// Whether it gets it even if nothing was counted as a change.
+  /// Whether to publish even if nothing counted as a change.
   var publishesAlways = false
 
   init(
@@ -189,7 +189,7 @@ struct Progress: Sendable {
     say(.error(message))
   }
 
-  /// Reports that another process is being waited for.
+  /// Reports that this process is waiting for another.
   func waiting(_ message: String) { say(.waiting(message)) }
 
   /// Reports the progress of a source.
@@ -199,8 +199,8 @@ struct Progress: Sendable {
     say(.source(step))
   }
 
-  /// Publishes what was recorded, and writes the last line. What cannot be published is reported, and the next time
-  /// tries again.
+  /// Publishes what was recorded, and writes the last line. If publishing fails, reports that; the next run tries
+  /// again.
   func finished(changed: Int) {
     if let publishing, changed > 0 || publishesAlways {
       do {

@@ -2,8 +2,8 @@ import BankeyModel
 import BankeyStore
 import Glibc
 
-/// What a data folder remembers of publishing: the address, without a password, and who this collector is. It is a file
-/// beside the database and not in it, so that a backup that is restored elsewhere does not publish.
+/// What a data folder remembers about publishing: the address, without a password, and the id of this collector. It is
+/// a file beside the database, so that a backup restored elsewhere does not publish.
 struct Publication: Sendable {
   /// The folder whose database is published.
   let folder: DataFolder
@@ -14,14 +14,14 @@ struct Publication: Sendable {
 
   private static func path(_ folder: DataFolder) -> String { folder.path + "/publish.json" }
 
-  /// What the folder remembers; nil if nothing is published from it.
+  /// Reads the file of a folder; nil if the folder does not publish.
   init?(in folder: DataFolder) {
     guard let (id, address) = Self.remembered(in: folder), let address else { return nil }
     (self.folder, self.address, self.id) = (folder, address, id)
   }
 
-  /// Publishes a folder to an address, as the collector that it is already, or else as a new one. Which one is
-  /// remembered at once: if a first publish breaks off, the next must not be another collector with the same accounts.
+  /// Publishes a folder to an address, under its collector's id or else a new one. Saves the id at once, so that after
+  /// a first publish that breaks off, the next is not another collector with the same accounts.
   init(_ folder: DataFolder, to address: ServerAddress) throws {
     (self.folder, self.address) = (folder, address.text)
     let known = Self.remembered(in: folder)
@@ -47,7 +47,7 @@ struct Publication: Sendable {
   /// Remembers the address.
   func save() throws { try Self.write(id, address, in: folder) }
 
-  /// Forgets the address, so that nothing is published any more, but not which collector this is.
+  /// Forgets the address, so that publishing stops, but keeps the collector's id.
   static func forget(in folder: DataFolder) throws {
     if let known = remembered(in: folder) { try write(known.id, nil, in: folder) }
   }

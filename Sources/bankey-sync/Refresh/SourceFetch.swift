@@ -88,8 +88,8 @@ struct KnownSource {
     }
   }
 
-  /// The reason not to ask it now: it asked for a pause, or has few calls left. Nil when it may be asked.
-  /// Somebody who waits may use up the calls that are kept for each account.
+  /// The reason not to ask it now: it asked for a pause, or has few calls left. Nil when it may be asked. An attended
+  /// refresh may use up the calls of each account.
   func reasonToWait(at clock: Clock, _ refresh: Refresh, in strings: any Strings) -> String? {
     guard let status else { return nil }
     if let next = status.rest(at: clock.now) {

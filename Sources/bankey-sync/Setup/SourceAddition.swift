@@ -50,7 +50,7 @@ struct SourceAddition {
     desk.progress.finished(changed: 1)
   }
 
-  /// Reports what can be chosen next in a setup that is not complete. Stores nothing.
+  /// Reports the next choices in an incomplete setup. Stores nothing.
   func offer(from path: String) throws(SyncExitError) {
     let setup = try read(path)
     try desk.run(setup.definition.name) {

@@ -103,7 +103,7 @@ struct SourceManager {
     progress.message(.note, progress.strings.secretIsInFile(PlainText.cleaned(secrets.folder))) { $0.source = name }
   }
 
-  /// Withdraws the consent of a source, and reports if that fails: the source goes in any case.
+  /// Withdraws the consent of a source. Reports a failure, which does not keep the source from being removed.
   private func withdrawConsent(of definition: SourceDefinition) {
     guard definition.needsConsent, let memory = try? store.found?.memory(of: definition.name) else { return }
     do {
@@ -116,7 +116,7 @@ struct SourceManager {
     }
   }
 
-  /// Deletes the secret of a source, and reports if that fails.
+  /// Deletes the secret of a source. Reports a failure.
   func forgetSecret(of definition: SourceDefinition) {
     guard let place = definition.secret else { return }
     do throws(SourceError) {

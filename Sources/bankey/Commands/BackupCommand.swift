@@ -83,8 +83,8 @@ struct RestoreCommand: ParsableCommand {
   }
 }
 
-/// `bankey receive FILE`: the same, by the name that fits a backup from another machine. It is no alias, which shells do not
-/// complete.
+/// `bankey receive FILE`: the same, under a name that fits a backup from another machine. It is a command of its own,
+/// because shells do not complete aliases.
 struct ReceiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "receive",

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Checks the command that the arguments name. The argument parser takes a mistyped command for a superfluous argument
-/// and ignores one after `help`. Nor does it tell a command which options of the terminal app it was given.
+/// and ignores one after `help`. It also does not tell a command which options of the terminal app the user gave.
 struct CommandCheck {
   private static let valued: Set = ["--data", "--config", "--now", "--generate-completion-script"]
   private let options: Set<String>
@@ -16,13 +16,13 @@ struct CommandCheck {
     (options, words) = (Set(arguments.prefix { $0 != "--" }), rest)
   }
 
-  /// Throws if the words name no command, with the closest one, or one that cannot obey the options.
+  /// Throws if the words name no command, naming the closest one, or if the command cannot obey the options.
   func check() throws(CommandError) {
     try checkName()
     if !words.isEmpty { try checkOptions() }
   }
 
-  /// Commands write lines, as `--plain` asks, but always with signs.
+  /// Commands always write lines, so they obey `--plain`. They always write signs, so they refuse `--words`.
   private func checkOptions() throws(CommandError) {
     if options.isSuperset(of: ["--plain", "--preview"]) {
       throw CommandError("--preview is a screen, which --plain avoids; --dry-run prints the same")

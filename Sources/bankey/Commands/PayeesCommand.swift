@@ -165,7 +165,7 @@ private struct PayeeRules {
     }
   }
 
-  /// The transactions that words would name.
+  /// The transactions that a rule with these words would name.
   func preview(of words: PayeeWords) throws(CommandError) -> PayeePreview {
     let store = try DatabaseAccess.open(setting)
     let query = FindQuery([.payee(words, replacing: nil)])

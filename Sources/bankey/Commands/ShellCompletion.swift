@@ -4,7 +4,7 @@ import BankeyCore
 import BankeyModel
 import BankeyStore
 
-/// What shells complete while a user types a command: names of accounts and sources.
+/// Completes names of accounts and sources while the user types a command in a shell.
 ///
 /// Completes nothing when the config locks bankey or `--privacy` masks it, because a shell shows names to anybody who
 /// presses Tab. Never migrates a database and never prints an error: a shell would mix it into the command line.
@@ -53,7 +53,7 @@ struct ShellCompletion {
   }
 }
 
-/// What shells complete after `bankey help`: names of commands, which the parser's scripts do not offer there.
+/// Completes names of commands after `bankey help`, where the parser's scripts offer none.
 struct HelpCompletion {
   /// The names of the commands below bankey and each command that has some, by what precedes them after `help`.
   private let groups: [(path: String, names: String)]
@@ -69,7 +69,7 @@ struct HelpCompletion {
     command.subcommands.compactMap { $0.configuration.commandName }.joined(separator: " ")
   }
 
-  /// A script of the parser that completes these names too; any other text as it is.
+  /// A script of the parser, changed to complete these names too; any other text unchanged.
   func added(to text: String) -> String {
     if text.hasPrefix("#!/bin/bash") {
       let path = "${unparsed_words[*]:0:${#unparsed_words[@]}-1}"

@@ -4,7 +4,7 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// What `bankey news` writes.
+/// The output of `bankey news`.
 struct NewsOutput {
   private let presenter: Presenter
   private let snapshot: AccountsSnapshot
@@ -12,7 +12,7 @@ struct NewsOutput {
   private let mark: NewsMark
   private let news: NewsRecord
 
-  /// Looks at what was recorded since a reader last looked.
+  /// Reads what was recorded since a reader last looked.
   init(_ setting: Setting, reader: String) throws(CommandError) {
     presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     file = NewsFile(folder: setting.paths.state, reader: reader)
@@ -25,7 +25,7 @@ struct NewsOutput {
     self.mark = mark
   }
 
-  /// Writes what is new; the reader has then seen it, unless it is kept.
+  /// Writes the news and marks them as seen by the reader, unless `isKept`.
   func write(asJSON: Bool, isKept: Bool) throws(CommandError) {
     var output = DataOutput()
     if asJSON { try writeJSON(&output) } else { try writeTable(&output) }
@@ -115,7 +115,7 @@ extension NewsRecord.Item {
 
 /// How far a reader has seen the news: a small file in the state folder, one for each reader.
 ///
-/// A file that cannot be read is as good as none: then all is new.
+/// Without a readable file, everything is new.
 struct NewsFile {
   private let file: StateFile
 
@@ -125,7 +125,7 @@ struct NewsFile {
     file = StateFile(folder: folder, name: "news" + (reader.isEmpty ? "" : "-" + reader), limit: 1 << 20)
   }
 
-  /// Whether a reader may be called so.
+  /// Whether a reader may have this name.
   static func isName(_ name: String) -> Bool {
     (1...40).contains(name.utf8.count)
       && name.utf8.allSatisfy { byte in

@@ -9,7 +9,7 @@ struct RatesOutput {
   private let presenter: Presenter
   private let total: ConvertedTotal
 
-  /// Converts the balances of now, or those at the end of a day. Throws when the config does not ask for it, or there
+  /// Converts the current balances, or those at the end of a day. Throws when the config does not ask for it, or there
   /// is nothing to convert.
   init(_ setting: Setting, on day: Day?) throws(CommandError) {
     presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
@@ -53,7 +53,7 @@ struct RatesOutput {
 }
 
 extension ConvertedTotal {
-  /// The total in the format of `bankey rates --json`. Keys may be added, but none of these ever changes.
+  /// The total in the format of `bankey rates --json`. Later versions may add keys but do not change these.
   fileprivate var json: JSONObject {
     var object = JSONObject()
     object.put("version", 1)

@@ -21,7 +21,7 @@ struct ListedSource {
     }
   }
 
-  /// The place of the secret. Of a command, shows only the program.
+  /// The place of the secret. For a command, only the program.
   func place(_ strings: any Strings) -> String {
     switch definition.secret {
     case nil: ""

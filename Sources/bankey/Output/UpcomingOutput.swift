@@ -3,12 +3,12 @@ import BankeyModel
 import BankeyStore
 import BankeyText
 
-/// Reads what is needed to say what is coming.
+/// Reads what a forecast needs.
 struct UpcomingReading {
   private let store: Store?
   private let setting: Setting
 
-  /// A reading of a database; of none where there is none yet.
+  /// Creates a reading of a database; nil while there is none.
   init(_ store: Store?, _ setting: Setting) { (self.store, self.setting) = (store, setting) }
 
   /// The expected payments from a day on.
@@ -29,7 +29,7 @@ struct UpcomingOutput {
   private let presenter: Presenter
   private let upcoming: Upcoming
 
-  /// Looks at what was posted.
+  /// Computes the forecast.
   init(_ setting: Setting) throws(CommandError) {
     presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     upcoming = try UpcomingReading(DatabaseAccess.open(setting), setting).upcoming(on: setting.clock.localNow.day)
@@ -75,7 +75,7 @@ struct UpcomingOutput {
 }
 
 extension Forecast {
-  /// The forecast as `bankey coming --json` writes it. More keys may follow; none of these changes.
+  /// The forecast as `bankey coming --json` writes it. Later versions may add keys but do not change these.
   fileprivate var json: JSONObject {
     var object = JSONObject()
     object.put("currency", currency.code)
@@ -127,6 +127,6 @@ extension Forecast.Item {
 }
 
 extension RecurringSeries {
-  /// Since when its amount is what it is now, where it was another one before.
+  /// The day since which it has its current amount; nil when it never had another.
   fileprivate var since: Day? { if case .stepped(_, _, let day) = sum { day } else { nil } }
 }

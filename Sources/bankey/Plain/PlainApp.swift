@@ -67,7 +67,7 @@ extension PlainApp: PlainBank {
     let snapshot = try store.look(setting.config, countingAfter: newest)
     if setting.isDemo {
       keepUp(with: snapshot)
-      // All accounts of the first day would be news.
+      // Otherwise all accounts of the first day would be news.
       if newsFile.mark == NewsMark() { newsFile.mark = try store.news(since: NewsMark(), at: clock.now).mark }
     }
     return snapshot
@@ -99,7 +99,7 @@ extension PlainApp: PlainBank {
     try there().counterparties(of: query, in: scope)
   }
 
-  /// The file for the news mark: the demo, whose folder is temporary, has none that lasts.
+  /// The file for the news mark. That of the demo is in its temporary folder.
   private var newsFile: NewsFile { NewsFile(folder: setting.isDemo ? setting.data : setting.paths.state) }
 
   func news() throws -> (record: NewsRecord, mark: NewsMark) {
@@ -145,8 +145,8 @@ private final class ConversationBox: Sendable {
   let conversation = Mutex<PAMConversation?>(nil)
 }
 
-/// Unlocks before the conversation begins, if the config requires it: PAM asks, and the user answers, before anything
-/// is shown.
+/// Unlocks before the conversation begins, if the config requires it. PAM asks and the user answers before bankey shows
+/// anything.
 struct PlainLock {
   private let setting: Setting
 

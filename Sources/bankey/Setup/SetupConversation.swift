@@ -68,7 +68,7 @@ struct SetupConversation {
     return dialog
   }
 
-  /// Asks what is not answered yet. Returns false when the user stops because the service does not answer.
+  /// Asks the questions without an answer. Returns false when the user stops because the service does not answer.
   private func ask(_ dialog: inout SetupDialog) throws(CommandError) -> Bool {
     while let step = dialog.step {
       guard let wish = dialog.wish else {
@@ -78,7 +78,7 @@ struct SetupConversation {
       }
       guard try !grant(wish, &dialog) else { continue }
       guard try TerminalQuestion.read(strings.setupAgainQuestion + " ").lowercased() == "a" else { return false }
-      // What was wrong may have been said last.
+      // The last answer may have been wrong.
       _ = dialog.back()
     }
     return true

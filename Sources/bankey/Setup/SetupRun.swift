@@ -58,7 +58,7 @@ struct SetupRun {
     let before = try names()
     let results = isJSON ? ResultsReport(beside: report) : nil
     var status = ExitStatus.failure
-    // Printed whatever happens next: the claimed secret is saved.
+    // Prints this whatever happens next, because the claimed secret is saved.
     defer {
       if status != ExitStatus.success, report.consentAddress == nil, let note = report.savedNote {
         StandardError.say(note)

@@ -6,7 +6,7 @@ import BankeyStore
 import BankeyText
 import Glibc
 
-/// Where a command works and how it prints: the result of options, environment and config.
+/// The files that a command uses and how it prints: the result of options, environment and config.
 struct Setting: Sendable {
   /// The path of the config file.
   let configFile: String

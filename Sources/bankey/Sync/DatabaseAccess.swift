@@ -64,8 +64,8 @@ struct Listing: Sendable {
       configured: Set(configured.compactMap(\.self)))
   }
 
-  /// The accounts by kind. Of each kind, those with a position of the user's choice come first. Sorts places, because a
-  /// copy of an account costs more than all comparisons with it.
+  /// The accounts by kind. Of each kind, those with a position of the user's choice come first. Sorts indices, because
+  /// copying an account costs more than all comparisons with it.
   private static func ordered(_ listed: [ListedAccount]) -> [ListedAccount] {
     let ranks = Dictionary(uniqueKeysWithValues: AccountKind.allCases.enumerated().map { ($1, $0) })
     let places = listed.indices.map { place in
@@ -76,7 +76,7 @@ struct Listing: Sendable {
 }
 
 extension Config {
-  /// The sources that are used: that of rates only while it is switched on, and then even before it was first asked.
+  /// The sources in use. That of rates is one only while it is switched on, and then even before its first request.
   func used(_ sources: [SourceStatus]) -> [SourceStatus] {
     guard rates != nil else { return sources.filter { !$0.isOfRates } }
     return sources.contains(where: \.isOfRates) ? sources : sources + [.rates(beside: sources)]

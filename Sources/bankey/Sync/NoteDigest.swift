@@ -2,7 +2,7 @@ import BankeyModel
 import BankeyText
 import BankeyCore
 
-/// Collects the notes of an import: a few are printed as they are, many are counted by kind of file.
+/// Collects the notes of an import. Prints a few notes as they are, and counts many by kind of file.
 struct NoteDigest {
   /// The number of notes above which they are counted.
   private static let limit = 8

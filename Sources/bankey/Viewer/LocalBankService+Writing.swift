@@ -3,7 +3,7 @@ import BankeyModel
 import BankeyText
 import BankeyUI
 
-/// Everything that writes, by `bankey-sync`.
+/// The operations that write. `bankey-sync` performs all of them.
 extension LocalBankService {
   /// The largest number of rows of each verdict in the preview of a file.
   private static let previewedRows = 1000
@@ -20,7 +20,7 @@ extension LocalBankService {
   }
 
   func importFiles(_ files: [AcceptedFile], with answers: [CSVSetting]) -> RunningSync {
-    // Answers in the demo are not saved to the user's own config.
+    // The demo does not save answers to the user's own config.
     let answers = answers.words + (isDemo || answers.isEmpty ? [] : ["--remember"])
     let paths = files.map { kept != nil && $0.path == SyncEvent.standardInput ? "-" : $0.path }
     return run(["import"] + files.flatMap { ["--hash", $0.hash] } + answers, of: paths, input: kept?.input)
@@ -79,7 +79,7 @@ extension LocalBankService {
     try await write(["source", "rename"] + (title.map { ["--title=" + $0] } ?? []), of: [source])
   }
 
-  /// `bankey-sync` with a command's words and what it applies to.
+  /// Starts `bankey-sync` with the words of a command and the names of its objects.
   private func process(_ words: [String], of names: [String] = [], input: SyncInput? = nil) -> SyncProcess {
     SyncProcess(words + setting.syncOptions + ["--"] + names, setting.strings, input: input)
   }

@@ -2,9 +2,9 @@ import BankeyStore
 import Dispatch
 
 /// Notices when somebody publishes to a shared database. While it can listen, it costs nothing until then. A standby
-/// cannot tell, and a lost server has to be found again: then it looks from time to time.
+/// cannot notify, and after a lost connection it must connect again; in both cases it looks at intervals.
 @MainActor final class ServerWatch {
-  /// The seconds between two looks at a server that cannot tell.
+  /// The seconds between two looks at a server that cannot notify.
   private static let interval = 30
 
   private let address: ServerAddress
