@@ -29,7 +29,7 @@ public struct HeaderViewModel: Hashable, Sendable {
   public var freshness: String?
   /// "1 old", or "consent for 5 more days", for narrow panels.
   public var freshnessShort: String?
-  /// "oldest balance of Nov 18", when a balance is old.
+  /// "oldest balance from Nov 18", when a balance is old.
   public var oldest: String?
   /// Net worth in the main currency over 30 days; nil when it is not known or did not change.
   public var trend: ChartSeries?

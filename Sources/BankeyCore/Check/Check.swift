@@ -136,7 +136,7 @@ extension Presenter {
     }
   }
 
-  /// The finding in words: "$17.44, below $100.00", "bank data of Nov 18 07:12", "not refreshed: Log in again".
+  /// The finding in words: "$17.44, below $100.00", "bank data from Nov 18 07:12", "not refreshed: Log in again".
   public func sentence(of finding: CheckFinding) -> String {
     switch finding {
     case .low(let account, let limit):

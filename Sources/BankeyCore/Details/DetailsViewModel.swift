@@ -14,9 +14,9 @@ public struct DetailsViewModel: Hashable, Sendable {
   }
   /// "Banking Account"
   public var name: String
-  /// "Sbanken · bank data of today 07:12"
+  /// "Sbanken · bank data from today 07:12"
   public var origin: String
-  /// "bank data of today 07:12", for narrow panels.
+  /// "bank data from today 07:12", for narrow panels.
   public var originShort: String
   /// Whether the amounts are out of date.
   public var isStale: Bool

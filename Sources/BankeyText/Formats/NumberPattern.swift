@@ -4,7 +4,7 @@ import BankeyModel
 struct NumberPattern: Sendable {
   let decimalMark: String
   let groupMark: String
-  /// The number of digits in the last group, and in the other groups; 0 for no grouping.
+  /// The numbers of digits in the last group and in the other groups; 0 for no grouping.
   let lastGroup: Int
   let otherGroups: Int
   /// The number of digits required before the first group mark: 2 where 1000 is not grouped but 10 000 is.

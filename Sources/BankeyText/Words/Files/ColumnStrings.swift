@@ -8,19 +8,19 @@ public protocol ColumnStrings: Sendable {
   func columns(out: String, in: String) -> String
   /// "Product: each value is a separate account"
   func accounts(by column: String) -> String
-  /// "tell bankey what each column contains"
+  /// "other: describe the columns"
   var sayColumns: String { get }
   /// "What does each column contain? Choose a column to answer."
   var columnsHelp: String { get }
-  /// "What does the column “Kr.” hold?"
+  /// "What does “Kr.” contain?"
   func columnHelp(_ name: String) -> String
-  /// "that is all"
+  /// "done: read the file"
   var columnsAreSaid: String { get }
   /// "let bankey decide"
   var bankeyDecides: String { get }
-  /// "the amount, with its sign"
+  /// "the amount", "money out"
   func field(_ field: CSVField) -> String
-  /// "this is not a table"
+  /// "this file is not a table"
   var hasNoColumns: String { get }
 }
 

@@ -2,13 +2,13 @@
 public protocol ExportStrings: Sendable {
   /// "Export"
   var export: String { get }
-  /// "412 transactions, as they are shown, to a new file."
+  /// "412 transactions to a new file, as shown."
   func exportWhat(_ count: Int, _ figure: String) -> String
   /// "Cancel"
   var cancel: String { get }
   /// "writing the file"
   var exporting: String { get }
-  /// The message that a file was written, with its path.
+  /// "Written to /home/ann/bankey-visa.csv"
   func exported(to path: String) -> String
   /// "The file could not be written"
   var exportFailed: String { get }

@@ -2,7 +2,7 @@ import BankeyModel
 
 /// The texts of previews and of the list of imports.
 public protocol ImportStrings: Sendable {
-  /// "Open statement files", above the question for their path
+  /// "Open statement files", above the question for their path.
   var importTitle: String { get }
   /// "Preview"
   var preview: String { get }
@@ -14,9 +14,9 @@ public protocol ImportStrings: Sendable {
   func doubt(_ doubt: RowDoubt) -> String
   /// "nothing is imported yet"
   var nothingImportedYet: String { get }
-  /// "nothing in it is news"
+  /// "It contains nothing new."
   var nothingNew: String { get }
-  /// "the first 1,000 of 20,000"
+  /// "1,000 of 20,000 rows"
   func shownRows(_ shown: String, of count: String) -> String
   /// "reading"
   var readingFiles: String { get }
@@ -24,7 +24,7 @@ public protocol ImportStrings: Sendable {
   var onlyNews: String { get }
   /// "all rows"
   var allRows: String { get }
-  /// "The files could not be read"
+  /// "Not everything could be read"
   var previewFailed: String { get }
   /// "nothing was imported"
   var notImported: String { get }
@@ -44,7 +44,7 @@ public protocol ImportStrings: Sendable {
   var undoneTitle: String { get }
   /// Explains that "-" (standard input) only works on the command line.
   var noStandardInput: String { get }
-  /// "No such file or folder"
+  /// "no such file or folder"
   var noSuchFile: String { get }
   /// The title of a column in a table of imports or rows.
   func importColumn(_ column: ImportColumn) -> String

@@ -9,7 +9,7 @@ public enum TallyNoun: CaseIterable, Hashable, Sendable {
 public protocol TallyStrings: Sendable {
   /// "120 new", "4 already there"
   func tally(_ noun: TallyNoun, _ count: Int) -> String
-  /// "reading may.ofx", with its number among all files.
+  /// "reading may.ofx (2 of 5)"; without the numbers for a single file.
   func reading(_ file: String, _ number: Int, of total: Int) -> String
   /// "imported 2 files: 121 new", "imported 3 files (2 csv, 1 ofx): 121 new"
   func imported(files: Int, _ kinds: String?, _ tally: String) -> String
@@ -27,9 +27,9 @@ public protocol TallyStrings: Sendable {
   func skipped(files: Int, _ kinds: String) -> String
   /// "63 notes on 12 files: 8 csv, 4 ofx"
   func notes(_ count: Int, files: Int, _ kinds: String) -> String
-  /// The word for files without an extension.
+  /// "other", for files without an extension.
   var otherFiles: String { get }
-  /// Tells how to show all notes.
+  /// "--verbose shows them all"
   var verboseShowsNotes: String { get }
 }
 

@@ -1,16 +1,16 @@
 /// The texts of deleting and undoing.
 public protocol UndoStrings: Sendable {
-  /// "Delete this transaction"
+  /// "Delete this transaction?"
   var deleteTitle: String { get }
   /// Explains what deleting does.
   var deleteQuestion: String { get }
-  /// "Delete"
+  /// "Yes, delete"
   var delete: String { get }
   /// "deleted; u brings it back"
   var deleted: String { get }
   /// "restored"
   var restored: String { get }
-  /// "Undo the match"
+  /// "Undo the match?"
   var unmatchTitle: String { get }
   /// Explains what undoing the match does.
   var unmatchQuestion: String { get }

@@ -5,8 +5,8 @@ extension Norwegian {
     return text == english ? text : text.replacing("“", with: "«").replacing("”", with: "»")
   }
 
-  /// The translations of what bankey produces in English first: the readers of statements, the database, the config,
-  /// the commands and the doctor.
+  /// The translations of the messages that bankey writes in English first: those of the statement readers, the
+  /// database, the config, the commands and the doctor.
   static let notices = NoticeCatalog(
     tableSentences + readerSentences + readingSentences + healthSentences + serverSentences
       + faultSentences + systemSentences)

@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Translates messages that code such as the statement readers produces in English. Each entry is an English sentence
+/// Translates messages that the statement readers and other code produce in English. Each entry is an English sentence
 /// with `{}` for its variable parts.
 public struct NoticeCatalog: Sendable {
   /// The fixed parts of a sentence in both languages.

@@ -50,7 +50,7 @@ public protocol AccountFormStrings: Sendable {
   func formHelp(_ question: AccountQuestion) -> String
   /// "Name"
   func change(_ change: AccountChange) -> String
-  /// "move it up"
+  /// "one up"
   func move(_ move: OrderChange) -> String
   /// The reason why an answer is rejected.
   func problem(_ error: AccountFormError) -> String
@@ -60,7 +60,7 @@ public protocol AccountFormStrings: Sendable {
   func visibility(isHidden: Bool) -> String
   /// "set in the config"
   var configSays: String { get }
-  /// "not known"
+  /// "unknown"
   var balanceIsUnknown: String { get }
   /// "1,234.56 on Nov 1"
   func stated(_ amount: String, on day: String) -> String
@@ -80,7 +80,7 @@ public protocol AccountFormStrings: Sendable {
   func isCalled(_ name: String) -> String
   /// "it is now under SAVINGS"
   func standsUnder(_ section: String) -> String
-  /// "hidden; s lists it with its source", "shown again"
+  /// "hidden; its source (s, Enter) still lists it, and R there shows it again", "shown again"
   func isHiddenNow(_ isHidden: Bool) -> String
   /// "its balance is 1,310.20, calculated from your 1,234.56 on Nov 1"
   func balanceIsNow(_ balance: String, _ counted: String) -> String

@@ -8,7 +8,7 @@ public protocol FindStrings: Sendable {
   var findTitle: String { get }
   /// Explains the search language, while the prompt is empty.
   var findHelp: String { get }
-  /// "looking", while the number of matches is not known.
+  /// "searching", while the number of matches is not known.
   var looking: String { get }
   /// "no matches"
   var noMatches: String { get }
@@ -20,11 +20,11 @@ public protocol FindStrings: Sendable {
   var noTransactionsFound: String { get }
   /// "Totals by counterparty", the title of that list.
   var counterpartiesTitle: String { get }
-  /// "again from the start", after wrapping around at the last match.
+  /// "continued from the start", after wrapping around at the last match.
   var fromTheStart: String { get }
-  /// "again from the end", after wrapping around at the first match.
+  /// "continued from the end", after wrapping around at the first match.
   var fromTheEnd: String { get }
-  /// The message that n and N have no search to continue.
+  /// "no search yet; press /", after n or N without a search.
   var nothingLookedFor: String { get }
   /// "search failed", before the reason.
   var findFailed: String { get }

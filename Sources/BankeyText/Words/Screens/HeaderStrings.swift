@@ -18,7 +18,7 @@ public protocol HeaderStrings: Sendable {
   func oldBalances(_ count: Int, _ shown: String) -> String
   /// "1 old", where space is short.
   func oldBalancesShort(_ count: Int, _ shown: String) -> String
-  /// "oldest balance of Nov 18"
+  /// "oldest balance from Nov 18"
   func oldestBalance(of day: String) -> String
   /// "11 of 12 counted"
   func counted(_ count: Int, of all: Int) -> String

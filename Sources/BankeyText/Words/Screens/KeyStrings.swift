@@ -36,7 +36,7 @@ public protocol KeyStrings: Sendable {
   var keys: String { get }
   /// "Commands", above the list of all commands.
   var commands: String { get }
-  /// "x does nothing here, ? lists the keys"
+  /// "x does nothing here; ? lists the keys"
   func unknownKey(_ key: String) -> String
   /// "no such command"
   var noCommand: String { get }

@@ -2,7 +2,7 @@
 public enum LockProblem: Hashable, Sendable {
   /// The PAM library is missing.
   case noLibrary
-  /// PAM has no service for bankey, and bankey does not use the rules of another.
+  /// PAM has no service for bankey, and bankey does not use the rules of another service.
   case noService
   /// The user who runs bankey has no name.
   case noUser
@@ -10,7 +10,7 @@ public enum LockProblem: Hashable, Sendable {
   case failed(String)
 }
 
-/// What the lock screen says, except PAM's own messages.
+/// The texts of the lock screen, except PAM's own messages.
 public protocol LockStrings: Sendable {
   /// "Locked"
   var locked: String { get }

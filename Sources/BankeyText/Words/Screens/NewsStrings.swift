@@ -5,11 +5,11 @@ public enum NewsWord: CaseIterable, Hashable, Sendable { case new, posted, chang
 public protocol NewsStrings: Sendable {
   /// "What is new"
   var newsTitle: String { get }
-  /// "3 new since Friday", transactions; nil for the day when that is not known
+  /// "3 new since Friday", of transactions. `day` is nil when it is not known.
   func newSince(_ count: Int, _ shown: String, _ day: String?) -> String
-  /// "New: 412 transactions", of an account that was not there
+  /// "New: 412 transactions", of an account that is new itself.
   func newAccount(_ transactions: String) -> String
-  /// "posted"
+  /// "posted", "dropped by the bank"
   func news(_ word: NewsWord) -> String
   /// "was −12.00"
   func was(_ figure: String) -> String
@@ -17,7 +17,7 @@ public protocol NewsStrings: Sendable {
   var noNews: String { get }
   /// "the statements no longer add up"
   var unprovenNews: String { get }
-  /// "and 1,200 more new transactions"
+  /// "and 1200 more new transactions"
   func moreNews(_ count: Int) -> String
 }
 

@@ -18,7 +18,7 @@ public protocol PayeeStrings: Sendable {
   func areCalled(_ count: Int, _ text: String, _ name: String) -> String
   /// "12 rows have the bank's text again"
   func haveLostName(_ count: Int, _ text: String) -> String
-  /// Appended to what was done, where `u` undoes it.
+  /// "u undoes it", after the notice of a change that `u` undoes.
   var undoHint: String { get }
   /// "the names are as they were before"
   var namesAreBack: String { get }
@@ -34,7 +34,7 @@ public protocol PayeeStrings: Sendable {
   var noPayees: String { get }
   /// The message that no rule has these words.
   func noPayee(_ words: String) -> String
-  /// "Your name for it, empty for its own:"
+  /// Explains where the name of a source appears, and that an empty one restores the source's own.
   var sourceNameHelp: String { get }
 }
 

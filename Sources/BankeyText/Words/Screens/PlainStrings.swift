@@ -12,19 +12,19 @@ public protocol PlainStrings: Sendable {
   func names(_ word: PlainCommand) -> [String]
   /// What `word` does, for the list of `help`.
   func help(_ word: PlainCommand) -> String
-  /// The introduction: "Type a number to open it, help for all commands, quit to leave."
+  /// "Type a number to open that line, help for all commands, quit to leave."
   var plainWelcome: String { get }
   /// "Lines 1 to 20 of 412. Enter reads on."
   func plainPosition(_ first: String, _ last: String, of count: String) -> String
   /// "That is all."
   var plainEnd: String { get }
-  /// "There is nothing behind “x”: type help."
+  /// "“x” is not a command here; help lists the commands."
   func plainUnknown(_ typed: String) -> String
-  /// "This line cannot be opened."
+  /// "This line has no details."
   var plainNotOpened: String { get }
-  /// "There is nothing to go back to; quit leaves."
+  /// "These are the accounts: there is nothing to go back to. Type quit to leave."
   var plainAtRoot: String { get }
-  /// "What do you want to find? find coffee"
+  /// "Type what to find: find coffee, find amount>100, find 2026-10-19."
   var plainFindWhat: String { get }
   /// "number", before that of an account.
   var plainNumber: String { get }
@@ -38,29 +38,29 @@ public protocol PlainStrings: Sendable {
   func plainRange(_ low: String, _ high: String) -> String
   /// "more", "less", of a payment that has changed.
   func plainStep(isMore: Bool) -> String
-  /// "to Savings", "probably from Checking", of a transfer between the user's accounts
+  /// "to Savings", "probably from Checking", of a transfer between the user's accounts.
   func plainTransfer(isOut: Bool, _ account: String, isCertain: Bool) -> String
   /// "together", before the sum of several figures.
   var plainTogether: String { get }
-  /// "with", before the counterparty of a transaction.
+  /// "with Acme Corporation", the counterparty of a transaction.
   func plainCounterparty(_ name: String) -> String
   /// "balance risen by $120.00", from "risen by $120.00".
   func plainChange(_ moved: String) -> String
-  /// "risen by 120.00", a change since the month before.
+  /// "risen by $120.00", "fallen by 4.10"
   func plainMoved(risen: Bool, _ figure: String) -> String
-  /// "new", "gone", of an account.
+  /// "gone", of an account.
   var plainGone: String { get }
   /// "warning"
   var plainWarning: String { get }
-  /// "Amounts and numbers are now masked; mask shows them."
+  /// "Amounts and numbers are now masked; mask shows them again."
   func plainMask(isOn: Bool) -> String
-  /// "Words for signs and currencies are on."
+  /// "Signs and currencies are now words."
   func plainWords(isOn: Bool) -> String
   /// "minus"
   var plainMinus: String { get }
   /// "plus"
   var plainPlus: String { get }
-  /// "US dollars"; nil for a currency without a name here.
+  /// "US dollars"; nil for a currency without a name in words.
   func plainCurrency(_ code: String) -> String?
 }
 

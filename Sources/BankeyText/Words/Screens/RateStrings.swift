@@ -8,11 +8,11 @@ public protocol RateStrings: Sendable {
   func without(_ currencies: String) -> String
   /// "no rates yet"
   var noRates: String { get }
-  /// "not converted: there is no reference rate", beside a sum.
+  /// "not converted: no reference rate", beside a sum.
   var noRate: String { get }
   /// "not converted: no reference rate since Mar 1, 2022", beside a sum.
   func noRate(since day: String) -> String
-  /// "amounts without a currency", which are not converted.
+  /// "amounts in an unknown currency", which are not converted.
   var unknownCurrency: String { get }
   /// "reference rates", the kind of source.
   var referenceRates: String { get }

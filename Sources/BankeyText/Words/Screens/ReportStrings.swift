@@ -24,7 +24,7 @@ public enum ReportColumn: CaseIterable, Hashable, Sendable {
 
 /// The texts of an account's screen.
 public protocol ReportStrings: Sendable {
-  /// "bank data of today 07:12"
+  /// "bank data from today 07:12"
   func bankData(of moment: String) -> String
   /// "today"
   var today: String { get }
@@ -54,7 +54,7 @@ public protocol ReportStrings: Sendable {
   func authorized(on day: String) -> String
   /// "was authorized Nov 19", for a posted transaction that was matched to an authorized one.
   func wasAuthorized(on day: String) -> String
-  /// "reserved for 9 days", for an authorized transaction that is overdue.
+  /// "pending for 9 days", for an authorized transaction that is overdue.
   func pending(_ days: Int) -> String
   /// "No authorized transactions in this period"
   func noTransactions(_ section: ReportSection) -> String

@@ -29,11 +29,11 @@ public protocol StateStrings: Sendable {
   func dataStays(in path: String) -> String
   /// "nothing is saved", beside the demo bank.
   var demoNote: String { get }
-  /// "SimpleFIN, Sbanken, any program", beside connecting a bank.
+  /// "SimpleFIN, Enable Banking, Sbanken, any program", beside connecting a bank.
   var addSourceNote: String { get }
-  /// "File or folder:", before the path that the user types.
+  /// "File or folder: ", before the path that the user types.
   var importPrompt: String { get }
-  /// "Enter imports, Esc goes back"
+  /// "Enter previews it, Tab completes"
   var importHelp: String { get }
   /// "importing"
   var importing: String { get }
@@ -45,7 +45,7 @@ public protocol StateStrings: Sendable {
   var loading: String { get }
   /// "There are no accounts yet. …"
   var noAccounts: String { get }
-  /// "No account has a balance. …"
+  /// "No account has a balance yet. …"
   var noBalances: String { get }
   /// "Your banks have sent nothing yet. Press r to refresh."
   var nothingFetched: String { get }
@@ -57,9 +57,9 @@ public protocol StateStrings: Sendable {
   var accountGone: String { get }
   /// "The transactions could not be read"
   var transactionsFailed: String { get }
-  /// "refreshing: 2 of 5 sources"
+  /// "2 of 5 sources", or "refreshing" while the total is not known.
   func refreshing(_ done: Int, of total: Int) -> String
-  /// "refreshed, 3 new"
+  /// "refreshed, 3 changes"
   func refreshed(changes: Int) -> String
   /// "a refresh is running; Esc stops it"
   var refreshIsRunning: String { get }
@@ -73,7 +73,7 @@ public protocol StateStrings: Sendable {
   var allFromFiles: String { get }
   /// "Import files", the answer to that.
   var importNewFiles: String { get }
-  /// "density: compact"
+  /// "rows: compact"
   func density(_ density: Density) -> String
   /// "1–5 of 12", "1 of 412"
   func position(_ rows: String, of count: String) -> String
@@ -87,7 +87,7 @@ extension StateStrings {
   /// The names of the statement formats, beside the import command. They are the same in every language.
   public var importNote: String { StatementFormat.allCases.map(\.title).joined(separator: ", ") }
 
-  /// The services for connecting a bank: "SimpleFIN, Sbanken".
+  /// The services for connecting a bank: "SimpleFIN, Enable Banking, Sbanken".
   var services: String {
     SetupType.allCases.filter { $0 != .command }.map(\.title).joined(separator: ", ")
   }

@@ -2,9 +2,9 @@ import BankeyModel
 
 /// The texts of settings that keys change, and of copying.
 public protocol SwitchStrings: Sendable {
-  /// "figures are masked, v peeks"
+  /// "figures masked; v peeks"
   func privacy(isOn: Bool) -> String
-  /// "nothing is masked"
+  /// "nothing is masked; p masks"
   var nothingIsMasked: String { get }
   /// "mouse on; Shift selects text"
   func mouse(isOn: Bool) -> String
@@ -12,7 +12,7 @@ public protocol SwitchStrings: Sendable {
   func grouping(_ date: GroupingDate) -> String
   /// "booked Nov 19", for a transaction grouped by its day of authorization.
   func booked(on day: String) -> String
-  /// "running balance"
+  /// "running balance on"
   func runningBalance(isOn: Bool) -> String
   /// Explains why the running balance is not shown although it is switched on.
   func noRunningBalance(_ reason: NoRunningBalance) -> String

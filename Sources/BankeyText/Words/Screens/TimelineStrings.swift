@@ -1,4 +1,4 @@
-/// What the timeline and its months say.
+/// The texts of the timeline and its months.
 public protocol TimelineStrings: Sendable {
   /// "Timeline"
   var timeline: String { get }

@@ -16,7 +16,7 @@ public enum TransactionPart: Hashable, Sendable {
 
 /// The texts of a transaction's screen.
 public protocol TransactionStrings: Sendable {
-  /// "WHERE IT COMES FROM"; nil for the section of the transaction itself.
+  /// "ORIGIN"; nil for the section of the transaction itself.
   func title(_ section: TransactionPart) -> String?
   /// "Amount"
   func label(_ field: TransactionFieldName) -> String
@@ -34,9 +34,9 @@ public protocol TransactionStrings: Sendable {
   var noTransfer: String { get }
   /// The message that the transaction no longer exists.
   var transactionGone: String { get }
-  /// "this is the last one".
+  /// "this is the last one"
   var lastTransaction: String { get }
-  /// "this is the first one".
+  /// "this is the first one"
   var firstTransaction: String { get }
 }
 

@@ -17,7 +17,7 @@ public protocol UpcomingStrings: Sendable {
   func lowest(on day: String, before payday: String?) -> String
   /// "everyday spending"
   var everyday: String { get }
-  /// "from Jun 3 – Jul 2 to Aug 1 – Aug 30", the days that everyday spending is derived from.
+  /// "at least as in Jun 3 – Jul 2, at most as in Aug 1 – Aug 30", the days that everyday spending is derived from.
   func everydaySpans(_ light: String, _ heavy: String) -> String
   /// "now", beside the current balance.
   var balanceNow: String { get }

@@ -12,19 +12,19 @@ public protocol ConnectionStrings: Sendable {
   func setupFailed(_ name: String) -> String
   /// The message that the source is saved despite an error, because its token can be claimed only once.
   func setupIsSaved(_ name: String) -> String
-  /// "[a]gain, [s]ave anyway, or stop?", for the command line.
+  /// "a tries again, s saves it anyway, Enter stops:", for the command line.
   var setupFailedQuestion: String { get }
-  /// "[a]gain, or stop?", for the command line, when there is nothing to save yet.
+  /// "a tries again, Enter stops:", for the command line, when there is nothing to save yet.
   var setupAgainQuestion: String { get }
-  /// "Remove …? [k]eep its accounts, [d]elete them, or stop?", for the command line.
+  /// "Remove SimpleFIN? k keeps its accounts, d deletes them, Enter stops:", for the command line.
   func setupRemoveQuestion(_ name: String) -> String
-  /// "SimpleFIN is removed; its accounts stay, and are not refreshed any more"
+  /// "Removed SimpleFIN. Its accounts stay, but are no longer refreshed."
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String
   /// "again"
   var setupAgain: String { get }
-  /// "save it anyway"
+  /// "save anyway"
   var setupSaveAnyway: String { get }
-  /// "change what I said"
+  /// "change it"
   var setupChange: String { get }
   /// "Connect SimpleFIN again"
   func reconnectTitle(_ name: String) -> String
@@ -34,9 +34,9 @@ public protocol ConnectionStrings: Sendable {
   func removeQuestion(accounts: Int) -> String
   /// "Remove", for a source without accounts.
   var remove: String { get }
-  /// "keep its accounts"
+  /// "Remove, keep accounts"
   func removeKeeping(accounts: Int) -> String
-  /// "delete them"
+  /// "Remove all"
   var removeDeleting: String { get }
   /// "removing SimpleFIN"
   func removing(_ name: String) -> String
@@ -48,7 +48,7 @@ public protocol ConnectionStrings: Sendable {
   func testDone(_ name: String, found: String?) -> String
   /// Says that this source cannot be connected, and what to do instead.
   var notConnected: String { get }
-  /// "the demo keeps nothing: leave it to connect a bank"
+  /// "the demo saves nothing; leave it to connect a bank"
   var setupNotInDemo: String { get }
 }
 

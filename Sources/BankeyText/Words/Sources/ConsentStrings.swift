@@ -8,7 +8,7 @@ public protocol ConsentStrings: Sendable {
   var consentOpen: String { get }
   /// Says where to put the address that came back, in a script.
   func consentAnswer(_ name: String) -> String
-  /// "Tab shows the code for your phone"
+  /// "Tab shows the address and the QR code"
   var consentTab: String { get }
   /// Says that the window is too small for the QR code, or that the terminal has no half blocks.
   func consentWithoutCode(canDraw: Bool) -> String
@@ -66,7 +66,7 @@ extension English {
     }
   }
 
-  /// The service's words after a sentence: `: …` or a point.
+  /// The service's words after a sentence, as `: …`; only a period when there are none.
   private func after(_ words: String) -> String { words.isEmpty ? "." : ": " + words.withPoint }
 
   var consentOpen: String { "Open this address, log in to your bank and agree." }

@@ -4,11 +4,11 @@ import BankeyModel
 public protocol FaultStrings: Sendable {
   /// "api.bank.example did not answer within 30 seconds."
   func problem(_ problem: ServerProblem, of server: String) -> String
-  /// "api.bank.example has received too many requests."
+  /// "api.bank.example has received too many requests. Try again later."
   func refusal(_ refusal: ServerRefusal, of server: String) -> String
-  /// "There is no program my-bank."
+  /// "There is no program called my-bank."
   func problem(_ problem: ProgramProblem, of program: String) -> String
-  /// "Others can read the secret in …"
+  /// "The secret is too long."
   func problem(_ problem: SecretProblem) -> String
   /// "Stopped."
   var stopped: String { get }

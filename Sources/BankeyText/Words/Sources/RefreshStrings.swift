@@ -2,7 +2,7 @@
 public protocol RefreshStrings: Sendable {
   /// "Not everything was refreshed", when only some sources failed.
   var refreshedPartly: String { get }
-  /// "The rest is in.", after an error.
+  /// "The rest was refreshed.", after an error.
   var restIsIn: String { get }
   /// "and 12 more"
   func more(_ count: Int) -> String

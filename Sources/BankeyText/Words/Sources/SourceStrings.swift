@@ -34,7 +34,7 @@ public protocol SourceStrings: Sendable {
   func allCallsLeft(_ allowed: Int) -> String
   /// "not before today 10:15"
   func notBefore(_ moment: String) -> String
-  /// "consent for 40 days"
+  /// "consent for 40 more days"
   func consentLeft(_ days: Int) -> String
   /// "consent expired Nov 18"
   func consentEnded(_ day: String) -> String
@@ -54,7 +54,7 @@ public protocol SourceStrings: Sendable {
   func doNotAddUp(_ accounts: Int) -> String
   /// "WHAT DOES NOT ADD UP", the title above the faults.
   var faultsTitle: String { get }
-  /// "Nov 3 to Nov 18: a statement lacks −$12.00"
+  /// "Nov 3 to Nov 18: −$12.00 is missing from a statement"
   func fault(_ kind: ReconciliationFault.Kind, _ difference: String, _ firstDay: String?, _ lastDay: String?) -> String
   /// "tomorrow"
   var tomorrow: String { get }

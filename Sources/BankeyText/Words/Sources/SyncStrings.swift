@@ -14,7 +14,7 @@ public protocol SyncStrings: Sendable {
   func notAsked(left: Int, of allowed: Int, until end: String) -> String
   /// The number of calls made to a source, and when it may be called again.
   func asked(_ times: Int, since start: String, until end: String) -> String
-  /// "bankey-sync refresh, pid 4711, since 09:00, is refreshing". `holder` is nil when the process is not known
+  /// "bankey-sync refresh, pid 4711, has been refreshing since 09:00". `holder` is nil when the process is not known
   /// yet.
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String
   /// The same, with the message that it took too long.
@@ -47,15 +47,15 @@ public protocol SyncStrings: Sendable {
   var joinsNothing: String { get }
   /// The message that a file has changed since its preview.
   var fileIsAnother: String { get }
-  /// "The file names the account NO93, so --account 1234 does not apply."
+  /// "The file names the account NO93, so --account 1234 does not apply. Import it without --account."
   func otherAccount(_ given: String, own: String) -> String
   /// The message that a folder of the inbox cannot be read, with the reason.
   func unreadableInbox(_ reason: String) -> String
   /// The message that two accounts were joined, or in a preview would be.
   func joined(_ name: String, with other: String, transactions: Int, shared: Int, isPreview: Bool) -> String
-  /// The path of the backup made before joining.
+  /// The message with the path of the backup made before joining.
   func joinBackup(_ path: String) -> String
-  /// The title, in place of a file name, above the rows of such an account.
+  /// "same_as of Visa", in place of a file name above the rows of an account that would be joined.
   func joinedRows(_ name: String) -> String
   /// The message that answers could not be written to the config, with the reason.
   func notRemembered(_ reason: String) -> String
