@@ -227,9 +227,13 @@ import Testing
     #expect(log.contains("store --label=bankey: SimpleFIN application bankey source SimpleFIN folder "))
   }
 
+  /// The server answers some time after the signal.
   @Test func interruptedClaimIsSaved() throws {
     let home = bankey.home.path
-    let bridge = try FakeBridge { Self.pids(adding: home).forEach { kill($0, SIGINT) } }
+    let bridge = try FakeBridge {
+      Self.pids(adding: home).forEach { kill($0, SIGINT) }
+      usleep(300_000)
+    }
     let added = try add(bridge)
     #expect(added.status == 130)
     #expect(added.errors.contains("Nothing is lost."))
