@@ -116,7 +116,7 @@ private struct TitleLine {
     let others = [model.available, model.creditLimit].compactMap(\.self).map {
       Text($0.title + " ", .secondary) + Text($0.amount, .strong)
     }
-    let rest = others.filter { !add(atRight: $0) }
+    let rest = fitting(others.filter { !add(atRight: $0) })
     let below = number.flatMap { add($0) ? nil : $0 }
     let origins = model.isStale ? [] : [model.origin, model.originShort].map { TitleLine.origin($0, model, symbols) }
     if rest.isEmpty, below == nil {
@@ -181,6 +181,12 @@ private struct TitleLine {
   private mutating func put(_ change: Text) {
     if !fits(change) { left = [] }
     if fits(change) { right.insert(change, at: right.count - 1) }
+  }
+
+  /// As many texts as a line holds. The first one is always among them.
+  private func fitting(_ texts: [Text]) -> [Text] {
+    let count = (1...max(1, texts.count)).last { TitleLine.joined(Array(texts.prefix($0))).columns <= width - 2 }
+    return Array(texts.prefix(count ?? 1))
   }
 
   private static func joined(_ texts: [Text]) -> Text {

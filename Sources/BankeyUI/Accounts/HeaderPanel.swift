@@ -107,24 +107,36 @@ final class HeaderPanel: View, CollapsibleHeader {
   }
 
   /// Draws the number of uncounted accounts or the time of the update, and at the right the number of old balances.
+  /// That sentence is shortened before the change loses its period.
   private func drawNotes(
     of model: HeaderViewModel, _ columns: HeaderColumns, line: Int, _ canvas: inout Canvas
   ) -> Int {
-    let isWide = columns.start != nil
-    let old = isWide ? model.freshness : model.freshnessShort.map { canvas.capabilities.symbols.warning + " " + $0 }
-    let edge = old.map { canvas.put(Text($0, .warning), endingAt: columns.end, line: line) } ?? columns.end
-    guard let start = columns.start else { return edge }
-    let change = model.change.map { $0.text(canvas.capabilities.symbols) + Text(" " + model.changeTitle, .secondary) }
-    let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
-    let short = model.change?.text(canvas.capabilities.symbols)
-    let both = change.map { $0 + Text("  ") + note }
-    // The note on uncounted accounts takes precedence over everything else, and the change over the time of the update.
-    // More space never removes a text.
-    let texts =
-      (model.counted == nil ? [both, change, short] : [both, short.map { $0 + Text("  ") + note }]).compactMap(\.self)
-    let text = texts.first { start + $0.columns <= edge - 2 } ?? note
+    let symbols = canvas.capabilities.symbols
+    let short = model.freshnessShort.map { Text(symbols.warning + " " + $0, .warning) }
+    guard let start = columns.start else {
+      return short.map { canvas.put($0, endingAt: columns.end, line: line) } ?? columns.end
+    }
+    let (texts, period) = summaries(model, symbols)
+    let room = columns.end - start - period.columns - 2
+    let old = [model.freshness.map { Text($0, .warning) }, short].compactMap(\.self)
+    let shown = old.first { $0.columns <= room } ?? old.first
+    let edge = shown.map { canvas.put($0, endingAt: columns.end, line: line) } ?? columns.end
+    let text = texts.first { start + $0.columns <= edge - 2 } ?? texts[texts.count - 1]
     canvas.put(text, from: start, to: edge - 2, line: line)
     return start
+  }
+
+  /// The change and what is not counted or when it was updated, in forms of decreasing length, and the one that names
+  /// the change's period.
+  private func summaries(_ model: HeaderViewModel, _ symbols: Symbols) -> (texts: [Text], period: Text) {
+    let note = model.counted.map { Text($0, .warning) } ?? Text(model.updated ?? "", .secondary)
+    guard let short = model.change?.text(symbols) else { return ([note], note) }
+    let change = short + Text(" " + model.changeTitle, .secondary)
+    let both = change + Text("  ") + note
+    // The note on uncounted accounts takes precedence over everything else, and the change over the time of the update.
+    // More space never removes a text.
+    if model.counted == nil { return ([both, change, short, note], change) }
+    return ([both, short + Text("  ") + note, note], both)
   }
 
   /// Draws name, net worth and the number of old balances, each complete or not at all.

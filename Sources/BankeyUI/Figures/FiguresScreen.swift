@@ -84,7 +84,12 @@ final class FigureRowView: View, ReusableView {
     let notes = notes(on: row, canvas.capabilities.symbols)
     let limit = labelEnd(from: columns.title, to: start - 2, beside: notes.last, endingAt: edge)
     let end = canvas.put(label(of: row, limit - columns.title), from: columns.title, to: limit, line: 0)
-    if let note = notes.first(where: { end + 1 + $0.columns < edge }) { canvas.put(note, endingAt: edge, line: 0) }
+    // A note that does not fit in the column of notes may come closer to a short figure.
+    for edge in [edge, start - 2] {
+      guard let note = notes.first(where: { end + 1 + $0.columns < edge }) else { continue }
+      canvas.put(note, endingAt: edge, line: 0)
+      break
+    }
   }
 
   /// The column where the label must end: before the note, if that leaves most of the line to the label.

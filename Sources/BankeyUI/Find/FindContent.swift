@@ -25,6 +25,17 @@ final class FindContent: TableContent {
     }
   }
 
+  /// The lines of the first matches, which determine the columns of all.
+  var firstLines: [ReportLine] {
+    (0..<min(FindContent.looked, keys.count)).compactMap { number in
+      guard let match = reader.transaction(number), case .transaction(_, let line) = makeRow(match, keys[number].day)
+      else { return nil }
+      return line
+    }
+  }
+
+  private static let looked = 40
+
   /// Whether there are matching transactions.
   var hasMatches: Bool { !keys.isEmpty }
 

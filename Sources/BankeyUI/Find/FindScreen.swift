@@ -124,11 +124,12 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
     let head = head(presenter)
     otherMatches = head.count { if case .account = $0 { true } else { false } }
     rows.query = finding.query
-    rows.dateColumns = (presenter.longDateColumns, presenter.dateColumns)
     let content = FindContent(head: head, found, pages) { [peeked] transaction, day in
       let isPeeked = peeked == .transaction(.transaction(transaction.id))
       return (isPeeked ? presenter.unmasked : presenter).row(of: transaction, on: day, in: names[transaction.account])
     }
+    rows.form = ReportForm(of: content.firstLines, dateColumns: presenter.longDateColumns)
+    rows.shortDateColumns = presenter.dateColumns
     apply(content)
     self.content = content
   }
@@ -202,8 +203,10 @@ final class FoundStyle {
   private let accounts = RowStyle(raisesCents: false)
   /// The query whose matches are highlighted.
   var query = FindQuery([])
-  /// The widths of dates, with and without their year.
-  var dateColumns = (long: 0, short: 0)
+  /// The widths of the first matches' texts.
+  var form = ReportForm()
+  /// The width of dates without their year.
+  var shortDateColumns = 0
 
   init() { accounts.isCompact = true }
 
@@ -216,9 +219,7 @@ final class FoundStyle {
   }
 
   private func model(_ row: ReportRow) -> FoundRow {
-    guard case .transaction(_, let line) = row else {
-      return FoundRow(line: ReportLine(text: ""), dateColumns: dateColumns, query: query)
-    }
-    return FoundRow(line: line, dateColumns: dateColumns, query: query)
+    let line = if case .transaction(_, let line) = row { line } else { ReportLine(text: "") }
+    return FoundRow(line: line, form: form, shortDateColumns: shortDateColumns, query: query)
   }
 }

@@ -6,14 +6,12 @@ import TUIKit
 /// A matching transaction with the widths of its columns.
 nonisolated struct FoundRow: Equatable {
   let line: ReportLine
-  /// The widths of dates, with and without their year.
-  var dateColumns: (long: Int, short: Int)
+  /// The widths of the first matches' texts. Dates have their year; notes are names of accounts.
+  let form: ReportForm
+  /// The width of dates without their year.
+  let shortDateColumns: Int
   /// The query whose matches are highlighted.
   let query: FindQuery
-
-  static func == (one: FoundRow, other: FoundRow) -> Bool {
-    one.line == other.line && one.dateColumns == other.dateColumns && one.query == other.query
-  }
 }
 
 /// A matching transaction: day, text, account and amount, in fixed columns.
@@ -62,16 +60,32 @@ private struct FoundColumns {
   let isBelow: Bool
 
   init(width: Int, _ row: FoundRow) {
-    let columns = ReportColumns(width: width)
+    let (columns, form) = (ReportColumns(width: width), row.form)
     (date, amountEnd, hasYear) = (columns.date, columns.amountEnd, columns.width >= 60)
-    let days = hasYear ? row.dateColumns.long : row.dateColumns.short
+    let days = hasYear ? form.dateColumns : row.shortDateColumns
     let least = date + days + 2 + min(8, Text(row.line.text).columns) + 1 + Text(row.line.amount ?? "").columns
     isBelow = columns.isNarrow || least > amountEnd
     text = isBelow ? date + 2 : date + days + 2
-    let room = amountEnd - 16 - text
-    let isWide = columns.width >= 110
-    counterparty = isWide && !isBelow ? text + room * 42 / 100 : nil
-    account = hasYear && !isBelow ? text + room * (isWide ? 72 : 62) / 100 : nil
+    let (end, hasSides) = (amountEnd - form.amountColumns - 1, hasYear && !isBelow)
+    let hasCounterparty = hasSides && columns.width >= 110 && form.counterpartyColumns > 0
+    let texts = form.textColumns + (hasCounterparty ? 2 + form.counterpartyColumns : 0)
+    let account = FoundColumns.column(
+      from: text, to: end, texts, form.noteColumns, usual: hasCounterparty ? 72 : 62, of: end - text)
+    self.account = hasSides ? account : nil
+    counterparty =
+      hasCounterparty
+      ? FoundColumns.column(
+        from: text, to: account - 2, form.textColumns, form.counterpartyColumns, usual: 42, of: end - text) : nil
+  }
+
+  /// Where the second of two texts starts: at its `usual` percentage, but neither text is cut while the other leaves
+  /// room.
+  private static func column(
+    from start: Int, to end: Int, _ first: Int, _ second: Int, usual: Int, of room: Int
+  ) -> Int {
+    let (afterFirst, beforeSecond) = (start + first + 2, end - second)
+    let place = start + room * usual / 100
+    return min(max(place, min(afterFirst, beforeSecond)), max(afterFirst, beforeSecond))
   }
 
   /// The column where texts must end; nil when nothing follows them.

@@ -65,8 +65,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
     }
     panel.title.figure = currency.figure
     panel.title.shortFigure = currency.id.isConverted ? model.converted?.shortLabel : nil
-    let others = model.currencies.filter { $0.id != currency.id && !$0.id.isConverted }
-    panel.title.notes = others.map(\.figure)
+    panel.title.notes = others(than: currency, in: model).map(\.figure)
     panel.title.key = Key.tab.name(in: application?.terminal.capabilities ?? Capabilities())
     panel.show(currency, isTable: !canDraw)
     style.titles = NetWorthTitles(month: strings.month, whole: strings.netWorth, change: strings.change)
@@ -79,6 +78,15 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
 
   private func currency(of model: NetWorthViewModel) -> NetWorthViewModel.InCurrency? {
     model.currencies.first { $0.id == shown } ?? model.currencies.first
+  }
+
+  /// The other currencies, beginning with the one that Tab shows next.
+  private func others(
+    than currency: NetWorthViewModel.InCurrency, in model: NetWorthViewModel
+  ) -> [NetWorthViewModel.InCurrency] {
+    let index = model.currencies.firstIndex { $0.id == currency.id } ?? 0
+    let rotated = model.currencies[index...].dropFirst() + model.currencies[..<index]
+    return rotated.filter { !$0.id.isConverted }
   }
 
   private func switchCurrency(by count: Int) {
