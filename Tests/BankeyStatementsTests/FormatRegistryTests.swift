@@ -24,8 +24,8 @@ import Testing
     #expect(try folders(in: "Tests/Statements") == formats)
   }
 
-  /// `scripts/fuzz` has a target for each folder of seeds and of statement files. `Parsers.swift` takes what is none of
-  /// its own for a format, and `scripts/fuzz` gives it all that is none of `Fuzz.swift`.
+  /// `scripts/fuzz` has a target for each folder of seeds and of statement files. `Parsers.swift` reads any target name
+  /// that it does not know as a format, and `scripts/fuzz` gives it every target that `Fuzz.swift` does not have.
   @Test func everyFormatIsAFuzzTarget() throws {
     let parsers = try Checkout.text("Fuzz/Sources/parsers/Parsers.swift")
     let (ofProgram, ofParsers) = (targets(in: try Checkout.text("Fuzz/Sources/fuzz/Fuzz.swift")), targets(in: parsers))

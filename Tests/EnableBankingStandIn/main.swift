@@ -16,7 +16,7 @@ try await bank.run(port: 8711) { url in
     #"{"type":"enablebanking","keyFile":"\#(TestKey.shared.file)","apiURL":"\#(url)","country":"NO","bank":"DNB"}"#
   FileHandle.standardOutput.write(Data("\(setup)\n".utf8))
   while true {
-    // A token of this second must not be of the future.
+    // The clock follows the real one, so that a token made now does not seem to come from the future.
     try await Task.sleep(for: .milliseconds(50))
     if fixed == nil { bank.with { $0.now = Int64(Date.now.timeIntervalSince1970) } }
   }

@@ -4,7 +4,7 @@ import BankeyModel
 package struct FakeBank: Sendable {
   /// How the bank identifies transactions.
   package enum Ids: Sendable {
-    /// For ever the same.
+    /// The same forever.
     case lasting
     case none
     /// New at each call.

@@ -2,10 +2,10 @@ import BankeyModel
 import Foundation
 import Synchronization
 
-/// Enable Banking with one bank. It is strict: it checks every token with openssl, every
-/// parameter, the order of the steps and how often it is asked, and notes what a client does wrong.
+/// Enable Banking with one bank. It is strict: it checks every token with openssl, every parameter, the order of the
+/// steps and the number of calls, and records what a client does wrong.
 package final class FakeEnableBanking: Sendable {
-  /// A request: what a client asked.
+  /// A client's request.
   package struct Asked: Hashable, Sendable {
     package var method, path, body: String
     /// The header fields, their names in lower case.
@@ -31,7 +31,7 @@ package final class FakeEnableBanking: Sendable {
     package var bank = FakeBank()
     /// Whether the application is active.
     package var isActive = true
-    /// What the bank's page says instead of consent: `access_denied`.
+    /// The error that the bank's page returns instead of consent: `access_denied`.
     package var denial: String?
     /// How long a consent may hold, in seconds.
     package var validity: Int64 = 90 * 86_400
@@ -39,11 +39,11 @@ package final class FakeEnableBanking: Sendable {
     package var requiredHeaders: [String] = []
     /// Whether the bank refuses such headers.
     package var refusesHeaders = false
-    /// What an account's endpoint answers instead: `transactions` gives 429 and the word.
+    /// The refusal that an account's endpoint answers with, by the endpoint's name: `transactions`.
     package var instead: [String: Refusal] = [:]
-    /// What a client did wrong.
+    /// The client's mistakes.
     package fileprivate(set) var faults: [String] = []
-    /// All that was asked: `GET /application`.
+    /// The requests received: `GET /application`.
     package fileprivate(set) var asked: [String] = []
     fileprivate var logins: [String: Login] = [:]
     fileprivate var codes: [String: Login] = [:]
@@ -82,7 +82,7 @@ package final class FakeEnableBanking: Sendable {
   private let good = Mutex<Set<String>>([])
   private let state: Mutex<State>
 
-  /// A service at a time, for the application with a key.
+  /// A service whose clock shows a time, for the application with a key.
   package init(now: String, key: TestKey = .shared, _ change: (inout State) -> Void = { _ in }) {
     var state = State(now: Timestamp(iso: now)!.seconds)
     change(&state)
@@ -90,7 +90,7 @@ package final class FakeEnableBanking: Sendable {
     self.state = Mutex(state)
   }
 
-  /// Changes or reads what the service is.
+  /// Changes or reads the service's state.
   @discardableResult package func with<Value: Sendable>(_ body: (inout State) -> Value) -> Value {
     state.withLock { body(&$0) }
   }

@@ -122,7 +122,7 @@ import Testing
   }
 
   /// The blank that does not break lines is the only byte of many files that is not ASCII.
-  @Test func blanksOfWesternSetsAreNoLetters() throws {
+  @Test func blanksOfWesternSetsAreNotLetters() throws {
     let text = "Date:\u{A0}14/01/2026\nDescription:\u{A0}CARD\nAmount:\u{A0}-20.00\n\n"
     let answer = try Answer(Self.encoded(text + text.replacing("14/", with: "15/"), "ISO-8859-1"))
     #expect(answer.rows.map(\.description) == ["CARD", "CARD"])

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     ("EREF+1 MREF+2 SVWZ+Rent May", "Rent May"), ("Transfer EREF+1 SVWZ+Rent", "Transfer Rent"),
     ("Course SVWZ+ of the school", "Course SVWZ+ of the school"),
-  ]) func keysOfMT940AreNoText(written: String, text: String) throws {
+  ]) func keysOfMT940AreNotText(written: String, text: String) throws {
     let details = CAMTSample.details("<RmtInf><Ustrd>\(written)</Ustrd></RmtInf>")
     #expect(try Answer(CAMTSample.entries(CAMTSample.entry(details))).row?.description == text)
   }

@@ -3,7 +3,7 @@ import BankeyModel
 extension CSVAwkwardSample {
   static let all = unsigned + columns + days + lines
 
-  /// Of which the sign is not said.
+  /// Tables that do not show the sign.
   private static let unsigned = [
     CSVAwkwardSample(
       "unsigned with headers", "Date,Text,Amount\n2026-03-01,A,1.50\n2026-03-02,B,2.50\n", [.sign: "reversed"],
@@ -60,7 +60,7 @@ extension CSVAwkwardSample {
       "2026-03-03 2.00", "2026-03-04 -1.00"),
   ]
 
-  /// Of which the columns are not known.
+  /// Tables whose columns are unknown.
   private static let columns = [
     CSVAwkwardSample(
       "gross and net in no language", "Kqa,Kqb,Kqc,Kqd\n2026-03-01,-4.10,-3.90,Coffee\n2026-03-02,-3.00,-2.00,Tea\n",
@@ -116,7 +116,7 @@ extension CSVAwkwardSample {
     return "Date,Text,Amount\n" + rows.joined()
   }
 
-  /// Of which the days are not certain.
+  /// Tables whose dates are ambiguous.
   private static let days = [
     CSVAwkwardSample(
       "day or month", "Date,Text,Amount\n03/05/2026,A,-4.10\n05/03/2026,B,-3.00\n", [.dates: "month-first"],
@@ -138,7 +138,7 @@ extension CSVAwkwardSample {
       "thousands or decimals", "Date;Text;Amount\n15.03.2026;A;-4,100\n", [.decimals: ","], "2026-03-15 -4.10"),
   ]
 
-  /// With other lines between them.
+  /// Tables with other lines between their rows.
   private static let lines = [
     CSVAwkwardSample(
       "lines as wide as the table above it",

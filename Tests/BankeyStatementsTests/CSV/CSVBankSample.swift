@@ -7,20 +7,20 @@ import TestSupport
 /// A table as some bank might write it: a random dialect, language, order of columns, way to say in or out, form of
 /// dates, balances, lines above and below. It knows the truth.
 struct CSVBankSample {
-  /// How the table says whether money came or went.
+  /// How the table shows whether money came in or went out.
   enum Style: CaseIterable {
     case minus, trailing, parentheses, behind, letter, words, hiddenWords, pair, zeroPair, reversed, unsigned,
       signedWords
   }
-  /// A transaction as it is.
+  /// A transaction, as it really happened.
   struct Row: Equatable {
     var day: Day
     var amount: Amount
     var text: String
-    /// Which of the accounts it is of, and whether it is booked.
+    /// The index of its account, and whether it is booked.
     var account = 0
     var isPending = false
-    /// What was charged beside the amount, and is part of it here.
+    /// A fee in its own column; `amount` includes it.
     var fee = Amount(units: 0, scale: 2)
   }
 
@@ -110,7 +110,7 @@ extension CSVBankSample {
     for index in rows.indices.suffix(random.int(1...2)) { rows[index].isPending = true }
   }
 
-  /// What has to be read, of the account with each row where the file says it.
+  /// The rows that bankey must read, each with its account where the file names it.
   var truth: [String] {
     rows.map { row in
       let account = accounts.isEmpty ? "" : accounts[row.account]
@@ -179,7 +179,7 @@ extension CSVBankSample {
 
   private var isEnglish: Bool { language.text == "Description" }
 
-  /// What the file shows about the amounts.
+  /// How the file shows the amounts' signs.
   private mutating func money(_ figure: @escaping (Amount) -> String) -> [Column] {
     let rows = self.rows
     let bare = { (amount: Amount) in figure(amount.isNegative ? amount.negated ?? amount : amount) }
@@ -244,7 +244,7 @@ extension CSVBankSample {
     return Column(header: language.balance) { rows[$0].isPending ? "" : figure(shown[$0]) }
   }
 
-  /// Whether nothing has to be asked: the order of the dates, the amount, the sign.
+  /// Whether bankey need not ask about the order of the dates, the amount, or the sign.
   private mutating func judge(order: Int, hasHeaders: Bool) {
     let days = rows.map(\.day)
     let shows = days.contains { $0.components.day > 12 }

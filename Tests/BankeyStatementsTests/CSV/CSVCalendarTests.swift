@@ -29,12 +29,12 @@ import Testing
   }
 
   /// OFX writes the time and its zone behind the digits of the day.
-  @Test func timesOfOFXAreNoPartOfTheDay() throws {
+  @Test func timesOfOFXAreNotPartOfTheDay() throws {
     let answer = try Answer("Date,Text,Amount\n20091224120000[0:GMT],A,-8.50\n20091223120000.000[-5:EST],B,3.20\n")
     #expect(answer.rows.map(\.day.description) == ["2009-12-24", "2009-12-23"])
   }
 
-  @Test func dateOfZerosIsNoDate() throws {
+  @Test func dateOfZerosIsNotADate() throws {
     let answer = try CSVSample.answer(
       "Data;Historico;Valor", "02/01/2026;Pix;-10,00", "00/00/0000;Saldo do dia;5.805,88", "03/01/2026;Salario;100,00")
     #expect(answer.rows.map(\.amount) == cents(-1000, 10000))

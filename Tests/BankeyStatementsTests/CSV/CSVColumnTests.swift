@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Apostrophes before all texts of a column are a spreadsheet's, and addresses of mail name nobody.
-  @Test func guardsAndAddressesAreNoTexts() throws {
+  @Test func guardsAndAddressesAreNotText() throws {
     let answer = try Answer(
       "Date,Name,Text,To e-mail address,Amount\n2026-01-15,Ann,'Book,a@b.c,-1.00\n2026-01-16,Bo,'Tea,a@b.c,-2.00\n")
     #expect(answer.rows.map(\.description) == ["Ann - Book", "Bo - Tea"])
@@ -120,7 +120,7 @@ import Testing
     #expect(answer.rows.map(\.counterparty) == ["Shop", "Employer"])
   }
 
-  @Test func signForNothingIsNoText() throws {
+  @Test func signForNothingIsNotText() throws {
     let answer = try CSVSample.answer(
       "交易时间,交易类型,标题栏,收/支,金额,备注", "2026-07-11 22:33:00,支付,骑行 单车,支出,1.50,/",
       "2026-07-12 08:00:00,还款,月付 还款,支出,100.00,/")
@@ -162,20 +162,20 @@ import Testing
     #expect(answer.rows.map(\.amount) == cents(4759, 2763, 2147))
   }
 
-  @Test func balancesThatFitEitherWayAreSaidToDoSo() throws {
+  @Test func balancesThatFitBothWaysAreReported() throws {
     let answer = try CSVSample.answer(
       "Date,Text,Out,In,Balance", "2026-06-22,Fee back,,110,711", "2026-06-22,Fee,110,,601")
     #expect(answer.problems.contains { $0.message.hasPrefix("The balances add up whichever end") })
     #expect(answer.statements.flatMap(\.balances).isEmpty)
   }
 
-  @Test func apostrophesBeforeAllFieldsAreNoText() throws {
+  @Test func apostrophesBeforeAllFieldsAreNotText() throws {
     let answer = try CSVSample.answer(
       "Account,123456789", "Date,Text,Amount", "'2026-02-13,'SHOP,'-1.00", "'2026-02-14,''T HOF,'-2.00")
     #expect(answer.rows.map(\.description) == ["SHOP", "'T HOF"])
   }
 
-  @Test func whoAsksForMoneyIsNotItsPayer() throws {
+  @Test func requesterOfMoneyIsNotItsPayer() throws {
     let answer = try CSVSample.answer(
       "Date,From,To,Note,Amount", "2026-02-13,Ola,Kari,Tickets,-20.00", "2026-02-14,Per,Ola,Rent,+500.00",
       "2026-02-15,Ola,Anne,Pizza,+12.00")
@@ -190,14 +190,14 @@ import Testing
     #expect(answer.statements.map(\.account.nativeId) == ["0123456-50"])
   }
 
-  @Test func dashesAreNoText() throws {
+  @Test func dashesAreNotText() throws {
     let answer = try CSVSample.answer(
       "Date,Payee,Text,Amount", "2026-02-13,--,Shop,-1.00", "2026-02-14,A,----------,-1")
     #expect(answer.rows.map(\.description) == ["Shop", "A"])
   }
 
   @Test(arguments: ["CASH REBATE", "PAYMT THRU E-BANK", "ESTORNO LOJA", "折抵現金"])
-  func moneyBackWithAMinusAsksForTheSign(_ text: String) throws {
+  func refundWithAMinusAsksForTheSign(_ text: String) throws {
     let rows = ["2026-02-13,Shop,158.10", "2026-02-14,Bakery,26.74", "2026-02-15,\(text),-40.24"]
     #expect(refusal((["Date,Text,Amount"] + rows).joined(separator: "\n"))?.question?.topic == .sign)
   }
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: ["利用日,利用店名,利用金額", "消費日,消費明細,新臺幣金額", "이용일,이용가맹점,이용금액", "תאריך עסקה,שם בית עסק,סכום חיוב"])
-  func headersOfWhatACardSpentTellTheSign(_ header: String) throws {
+  func headersOfCardSpendingTellTheSign(_ header: String) throws {
     let answer = try CSVSample.answer(header, "2026/02/13,Shop,1500", "2026/02/14,Cafe,65", "2026/02/15,Shop,-100")
     #expect(answer.rows.map(\.amount.isNegative) == [true, true, false])
     let spent = (1...6).map { "2026/02/1\($0),Shop,-\($0)00" }

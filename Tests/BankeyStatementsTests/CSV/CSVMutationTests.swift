@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Every row that is read of a damaged file is one of the whole file, and no row vanishes unsaid.
+  /// Each row read from a damaged file is a row of the undamaged one, and bankey reports every row that is lost.
   private func check(_ file: [UInt8], of sample: Sample, _ what: String, lost column: Int?) {
     guard let answer = try? Answer(file) else { return }
     let isDayFree = column.map { sample.hasDays(in: $0) } ?? false

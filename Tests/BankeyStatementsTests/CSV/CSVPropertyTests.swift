@@ -10,10 +10,10 @@ import Testing
 /// A table of any bank that is read without a question is read correctly; true answers lead to its contents in few
 /// questions.
 @Suite struct CSVPropertyTests {
-  /// What became of a table.
+  /// The outcome of reading a table.
   private enum Outcome { case right, asked(String), wrong(String) }
 
-  /// So many tables are tried; `BANKEY_TABLES=20000` tries as many as that, from the seed `BANKEY_TABLES_FROM`.
+  /// The number of tables to try. `BANKEY_TABLES=20000` tries that many, from the seed `BANKEY_TABLES_FROM`.
   private static let count = number("BANKEY_TABLES") ?? 400
   private static let first = number("BANKEY_TABLES_FROM") ?? 1
   /// How many questions any table may need.

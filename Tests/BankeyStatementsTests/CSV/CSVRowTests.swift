@@ -137,7 +137,7 @@ import Testing
     #expect(refusal(tables)?.message.hasPrefix("The file has two tables") == true)
   }
 
-  @Test func twoTablesWithOwnHeadersAreTwoAccountsIfEachNamesItsOwn() throws {
+  @Test func twoTablesThatNameTheirAccountsAreTwoAccounts() throws {
     let answer = try CSVSample.answer(
       "Account number,12345678", "Date,Text,Amount", "2026-01-15,A,-1.00", "2026-01-17,B,5.00", "",
       "Card number,4444333322221111", "Date,Merchant,Debit,Credit", "2026-01-16,SHOP,2.00,", "2026-01-18,BILL,,2.00")
@@ -146,14 +146,14 @@ import Testing
     #expect(answer.problems.contains { $0.line == 7 && $0.message.hasPrefix("Columns: ") })
   }
 
-  @Test func theLastRowIsABalanceIfOnlyItNamesTheAccountAndHasNoText() throws {
+  @Test func lastRowWithOnlyTheAccountIsABalance() throws {
     let answer = try CSVSample.answer(
       "03/01/2026;-12,50;Card;;SHOP;;0;Other", "12/01/2026;1000,00;Transfer;;SALARY;;0;Other",
       "18/01/2026;-30,00;Card;;FUEL;;0;Other", "31/01/2026;1234,56;;;;;01234 012345A;")
     #expect(answer.rows.map(\.amount) == cents(-1250, 100000, -3000))
   }
 
-  @Test func aHeaderOfAmountsAboveTheirCurrenciesMeansTheColumnAfterThem() throws {
+  @Test func amountHeaderAboveCurrenciesMeansTheNextColumn() throws {
     let answer = try CSVSample.answer(
       "Datum,Omschrijving,Mutatie,,Saldo,", "27-12-2025,Dividend,EUR,\"0,19\",EUR,\"13,88\"",
       "21-12-2025,Kosten,EUR,\"-2,00\",EUR,\"13,69\"")

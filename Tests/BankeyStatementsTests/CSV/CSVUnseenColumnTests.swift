@@ -52,7 +52,7 @@ import Testing
   }
 
   /// What programs write for nothing, weekdays, months and running numbers with letters are no texts.
-  @Test func wordsForNothingAreNoTexts() throws {
+  @Test func wordsForNothingAreNotText() throws {
     let answer = try Answer(
       """
       Date;Day;Description;Counterparty;Reference;Ref;Amount

@@ -33,7 +33,7 @@ import Testing
   }
 
   /// A line about the account may have as many fields as the rows below it, which have no headers.
-  @Test func lineAboutTheAccountIsNoRow() throws {
+  @Test func lineAboutTheAccountIsNotARow() throws {
     let answer = try Answer(
       """
       Compte;****1234;31/01/2025;;3 439,75

@@ -15,7 +15,7 @@ import Testing
     ("B32?LEE, ANN Mobile payment", "\nMobile payment", "LEE, ANN - Mobile payment", "LEE, ANN"),
     ("Y92?Fee for May", "\nFee for May", "Fee for May", nil), ("DE1?Something", "\nFee", "Something", nil),
     ("A4?ANN\nRent", "", "A4?ANN Rent", nil), ("AB1?00PAYMENT?20Rent?32ANN", "", "ANN - Rent", "ANN"),
-  ]) func shortCodesAreNoText(details: String, second: String, text: String, name: String?) throws {
+  ]) func shortCodesAreNotText(details: String, second: String, text: String, name: String?) throws {
     let row = try row(details, "2601150115D4,10NTRFNONREF" + second)
     #expect(row?.description == text)
     #expect(row?.counterparty == name)

@@ -23,7 +23,7 @@ import Testing
     #expect(row?.description == "COFFEE :61:A")
   }
 
-  @Test func closingBalanceWithoutACurrencyHasThatOfTheOpening() throws {
+  @Test func closingBalanceTakesTheOpeningsCurrency() throws {
     let answer = try Answer(MT940Sample.statement(MT940Sample.row(), closing: ":62F:C260131995,90\n"))
     #expect(answer.statements.flatMap(\.balances).map(\.balance) == [Amount(units: 9959, scale: 1)])
     #expect(answer.problems.isEmpty)
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// A line that is full may end within a time whose minutes look like a tag.
-  @Test(arguments: ["20", "21", "25", "28", "13"]) func timeInATextIsNoField(minute: String) throws {
+  @Test(arguments: ["20", "21", "25", "28", "13"]) func timeInATextIsNotAField(minute: String) throws {
     let details = "166?20Card 2026-01-15T20\n:\(minute):10 no. 4?32ANN"
     let answer = try Answer(MT940Sample.statement(MT940Sample.row("2601150115D4,10NTRFNONREF", details)))
     #expect(answer.rows.map(\.description) == ["ANN - Card 2026-01-15T20:\(minute):10 no. 4"])
@@ -77,7 +77,7 @@ import Testing
     #expect(texts == Array(repeating: lines.joined(), count: 3) + ["DRUGI MAZOWIECKI URZĄD SKARBOWY - Za"])
   }
 
-  @Test func minusThatTheBalancesProveTurnsTheAmountAround() throws {
+  @Test func minusProvedByBalancesReversesTheAmount() throws {
     let rows = MT940Sample.row("2601150115D-4,10NTRF") + MT940Sample.row("2601150115C-3,10NTRF")
     let answer = try Answer(MT940Sample.statement(rows, closing: ":62F:C260131EUR1001,00\n"))
     #expect(answer.rows.map(\.amount.description) == ["4.10", "-3.10"])

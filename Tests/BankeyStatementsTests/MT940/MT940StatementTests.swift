@@ -162,7 +162,7 @@ import Testing
     #expect(try Answer(one + one.replacing("995,90", with: "995,80")).rows.count == 2)
   }
 
-  @Test(arguments: ["/", "BANKDEFFXXX/", "IBAN-"]) func whatStandsBeforeAnIBANIsNotPartOfIt(_ before: String) throws {
+  @Test(arguments: ["/", "BANKDEFFXXX/", "IBAN-"]) func textBeforeAnIBANIsNotPartOfIt(_ before: String) throws {
     let answer = try Answer(MT940Sample.statement(account: before + "RO19INGB0000999904621843", MT940Sample.row()))
     #expect(answer.statements[0].account.number == "RO19INGB0000999904621843")
   }

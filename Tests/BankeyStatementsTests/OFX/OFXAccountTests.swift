@@ -132,7 +132,7 @@ import Testing
     #expect(answer.problems.map(\.message) == ["A statement does not name its currency."])
   }
 
-  @Test func emptyCurrencyOfAStatementIsThatOfItsRows() throws {
+  @Test func emptyStatementCurrencyIsThatOfItsRows() throws {
     let row = OFXSample.row("<NAME>X<CURRENCY><CURRATE>1<CURSYM>CHF</CURRENCY>")
     let answer = try Answer(OFXSample.file(OFXSample.statement(currency: "<CURDEF>", list: row + OFXSample.row())))
     #expect(answer.statements.map(\.account.currency.code) == ["CHF"])

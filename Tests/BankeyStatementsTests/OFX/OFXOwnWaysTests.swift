@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func numbersThatAreNoDateAreReported() throws {
+  @Test func numbersThatAreNotADateAreReported() throws {
     for date in ["201320000000", "1/15/26", "15/13/2026", "2026/01"] {
       let answer = try Answer(OFXSample.oneRow(OFXSample.row(id: "OK") + OFXSample.row(posted: date)))
       #expect(answer.rows.map(\.nativeId) == ["OK"], "\(date)")
@@ -62,7 +62,7 @@ import Testing
     ("R$", "BRL", "The currency “R$” is not a code of ISO 4217, so bankey takes it for BRL."),
     ("QQQ", "QQQ", "The currency “QQQ” is not a code of ISO 4217, so bankey keeps it as it is."),
     ("$", "XXX", "A statement does not name its currency."),
-  ]) func currencyWithoutACodeIsTold(written: String, code: String, words: String) throws {
+  ]) func currencyWithoutACodeIsReported(written: String, code: String, words: String) throws {
     let answer = try Answer(
       OFXSample.file(OFXSample.statement(currency: "<CURDEF>\(written)", list: OFXSample.row())))
     #expect(answer.statements.map(\.account.currency.code) == [code])
@@ -74,7 +74,7 @@ import Testing
       OFXSample.statement(list: rows.joined(), balances: "<LEDGERBAL><BALAMT>90<DTASOF>20260131</LEDGERBAL>"))
   }
 
-  @Test func balancesThatTheLedgerProvesAreNoMoney() throws {
+  @Test func balancesThatTheLedgerProvesAreNotMoney() throws {
     let (opening, row) = (OFXSample.row(amount: "100", "<NAME>Opening Balance"), OFXSample.row(amount: "-10"))
     let closing = OFXSample.row(amount: "90", "<NAME>CLOSING BALANCE")
     for file in [balances(opening, row, closing), balances(closing, row, opening), balances(row, closing)] {

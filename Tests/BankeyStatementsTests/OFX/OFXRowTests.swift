@@ -130,7 +130,7 @@ import Testing
   @Test(arguments: [
     "<MEMO>SALDO ANTERIOR", "<NAME>Saldo do dia<MEMO>", "<MEMO>S A L D O", "<MEMO>SALDO TOTAL DISPONÍVEL DIA",
     "<MEMO>SALDO FINAL",
-  ]) func balanceAmongTheTransactionsIsNoMoney(elements: String) throws {
+  ]) func balanceAmongTheTransactionsIsNotMoney(elements: String) throws {
     let answer = try Answer(OFXSample.oneRow(OFXSample.row(id: "OK") + OFXSample.row(amount: "990.00", elements)))
     #expect(answer.rows.map(\.nativeId) == ["OK"])
     #expect(answer.problems.map(\.message) == ["Skipped rows that only state a balance: 1."])
@@ -184,7 +184,7 @@ import Testing
     #expect(answer.statements[0].account.number == "0001234567")
   }
 
-  @Test func layoutIsNoText() throws {
+  @Test func layoutIsNotText() throws {
     let row = try Answer(OFXSample.oneRow(OFXSample.row("<NAME>ANN   LEE\n<MEMO>Rent of\r\n\tMay"))).row
     #expect(row?.description == "ANN LEE - Rent of May")
     #expect(row?.counterparty == "ANN LEE")

@@ -53,7 +53,7 @@ import Testing
     #expect(!answer.problems.contains { $0.severity == .rejected })
   }
 
-  @Test func typeWithoutProofIsTold() throws {
+  @Test func typeWithoutProofIsReported() throws {
     let words = "No amount has a minus, although a type says that money went out."
     #expect(try Answer(file([("DEBIT", "5.00")])).problems.map { $0.message.hasPrefix(words) } == [true])
     #expect(try Answer(file([("ATM", "5.00")])).problems.isEmpty)

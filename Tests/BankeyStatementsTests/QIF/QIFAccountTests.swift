@@ -19,7 +19,7 @@ import Testing
 
   @Test(arguments: [
     "$1,234.50\n", "/1/31/26\n", "/1/31/26\n$0.00\n", "/1/31/26\n$?\n", "/1/14/26\n$5.00\n", "/x\n$5.00\n",
-  ]) func balanceWithoutADayOrBeforeTheTransactionsIsNone(account: String) throws {
+  ]) func balanceWithoutADayOrBeforeTheRowsIsIgnored(account: String) throws {
     #expect(try Answer(file(account)).statements.map(\.balances) == [[]])
   }
 
@@ -52,13 +52,13 @@ import Testing
     #expect(try Answer(file("", rows)).rows.map(\.day.description) == ["1999-03-25", "2007-03-25"])
   }
 
-  @Test func layoutIsNoText() throws {
+  @Test func layoutIsNotText() throws {
     let row = try Answer(file("", QIFTests.row("1/15/26", "-4.10", "PSHOP.EX          WWW\nM  one   two\n"))).row
     #expect(row?.description == "SHOP.EX WWW - one two")
     #expect(row?.counterparty == "SHOP.EX WWW")
   }
 
-  @Test func numberThatIsTheDayOrOfACardIsNoCheck() throws {
+  @Test func numberOfADayOrCardIsNotACheck() throws {
     let row = QIFTests.row("1/15/26", "-4.10", "N20260115\nPCOFFEE\n")
     #expect(try Answer(file("", row)).row?.description == "COFFEE")
     #expect(

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: ["Dear customer\nTotal\n^\n", "D13/02/2026\nPShop\n^\n", "D13/02/2026\nT-12.50\n"])
-  func otherTextIsNoTransaction(_ text: String) {
+  func otherTextIsNotATransaction(_ text: String) {
     #expect(refusal(text)?.message.hasPrefix("This is not a statement file") == true)
   }
 
@@ -119,7 +119,7 @@ import Testing
     #expect(answer.problems.map(\.message) == ["A statement does not name its currency."])
   }
 
-  @Test func datesThatCannotBeAsDeclaredAreNot() throws {
+  @Test func impossibleDeclaredDateOrderIsIgnored() throws {
     let answer = try Answer("!Option:MDY\n" + Self.file(Self.row("13/01/2026") + Self.row("02/01/2026")))
     #expect(answer.rows.map(\.day.description) == ["2026-01-13", "2026-01-02"])
   }
@@ -178,7 +178,7 @@ import Testing
     #expect(answer.statements.map(\.account.currency.code) == ["GBP"])
   }
 
-  @Test func thePreviewAsksWhatTheFileLeavesOpenAndTheAnswerReadsIt() throws {
+  @Test func previewAsksWhatTheFileLeavesOpen() throws {
     let rows = Self.row("01/02/2026") + Self.row("03/02/2026", "12.00")
     for (file, isSaved) in [("!Type:Bank\n" + rows, false), (Self.file(rows), true)] {
       let question = try #require(refusal(file)?.question)
@@ -198,7 +198,7 @@ import Testing
     #expect(open.choices.map(\.sample) == ["1234.00", "1.234"])
   }
 
-  @Test func aFileThatShowsItsOwnOrderIsNotReadAsAnAnswerAboutAnotherSays() throws {
+  @Test func answerAboutOneFileDoesNotReorderAnother() throws {
     var profile = CSVProfile(name: "x")
     (profile.match, profile.dates, profile.decimals) = ("!Type:Bank", .dayFirst, .comma)
     let file = "!Type:Bank\n" + Self.row("01/02/2026", "-1.25") + Self.row("01/15/2026", "-4.10")

@@ -64,7 +64,7 @@ struct JoinTests {
   }
 
   @Test
-  func aNumberThatIsBothCheckingAndSavingsIsTwoAccountsInOneFileAndInTwo() throws {
+  func checkingAndSavingsWithOneNumberAreTwoAccounts() throws {
     let place = try TestFolder()
     let writer = try place.writer()
     _ = try writer.record(.file("both.ofx", hash: "h")) { sink in
@@ -81,7 +81,7 @@ struct JoinTests {
   }
 
   @Test
-  func anAccountStoredWithoutATypeIsTheFirstOneWithItsNumber() throws {
+  func untypedAccountIsTheFirstWithItsNumber() throws {
     #expect(try imports(statement(nil), statement("SAVINGS")).accounts == 1)
     #expect(try imports(statement(nil), statement("SAVINGS"), statement("CHECKING")).accounts == 2)
     #expect(try imports(statement("SAVINGS"), statement(nil)).accounts == 1)

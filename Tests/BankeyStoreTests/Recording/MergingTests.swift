@@ -51,7 +51,7 @@ import Testing
     return try paths.compactMap { path in try table(folder.appending(path: path)) }
   }
 
-  /// What is read of a file; nil when it is asked about or has no rows.
+  /// The rows read from a file; nil when bankey asks about it or it has no rows.
   private static func table(_ file: URL) throws -> Table? {
     guard let bytes = try? [UInt8](Data(contentsOf: file)) else { return nil }
     var events: [StatementEvent] = []

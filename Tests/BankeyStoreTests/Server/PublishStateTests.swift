@@ -4,7 +4,7 @@ import Testing
 
 @testable import BankeyStore
 
-/// Whether anything was written since the last publish is known without reading the rows of the file, and never wrongly.
+/// A publish knows, without reading the rows of the file, whether anything was written since the last one.
 @Suite(.enabled(if: hasPostgres, "postgresql is not installed"))
 struct PublishStateTests {
   let place = try! TestFolder()
@@ -48,7 +48,7 @@ struct PublishStateTests {
     try expectAnswersOfTheFile()
   }
 
-  @Test func whatRollsBackChangesNothing() throws {
+  @Test func rolledBackWriteChangesNothing() throws {
     let writer = try place.writer()
     struct Stop: Error {}
     #expect(throws: Stop.self) {
@@ -73,7 +73,7 @@ struct PublishStateTests {
     try expectAnswersOfTheFile()
   }
 
-  @Test func copiesThatGoOnAreNotMistakenForEachOther() throws {
+  @Test func divergedCopiesAreNotMistakenForEachOther() throws {
     let copy = try TestFolder()
     try copy.take(filesOf: place)
     for folder in [place, copy] { try folder.writer().importFile([buy(folder.parent.path, on: 20, id: "later")]) }

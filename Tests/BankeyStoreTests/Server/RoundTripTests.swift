@@ -26,7 +26,7 @@ struct RoundTripTests {
     return connection.roundTrips - before
   }
 
-  @Test func openingAnAccountTakesTwo() throws {
+  @Test func openingAnAccountTakesTwoRoundTrips() throws {
     try RichStore(place).fill()
     let address = try ServerAddress.newDatabase()
     try place.publish(address)
@@ -36,7 +36,7 @@ struct RoundTripTests {
   }
 
   /// The first page of an account's own screen, and finding a row of it again.
-  @Test func aReportOfAnAccountTakesTwo() throws {
+  @Test func reportOfAnAccountTakesTwoRoundTrips() throws {
     try RichStore(place).fill()
     let address = try ServerAddress.newDatabase()
     try place.publish(address)
@@ -54,7 +54,7 @@ struct RoundTripTests {
     #expect(connection.roundTrips - before == 2)
   }
 
-  @Test func openingAnAccountOfTransfersTakesTwo() throws {
+  @Test func openingAnAccountOfTransfersTakesTwoRoundTrips() throws {
     let writer = try place.writer()
     let rows = (1...28).map { buy("Transfer", Int64(-1000 * $0), on: $0, id: "\($0)") }
     let others = rows.map { row in
@@ -70,7 +70,7 @@ struct RoundTripTests {
     #expect(try opening(first.id, address) == 2)
   }
 
-  /// So many rows have the amounts of a page that its rows are looked at one by one.
+  /// So many rows share the amounts of a page that the store examines the page's rows one by one.
   @Test func commonAmountsHaveTheTransfersOfTheFile() throws {
     let writer = try place.writer()
     for (account, sign) in [("1", Int64(-1)), ("2", 1)] {
@@ -129,7 +129,7 @@ struct RoundTripTests {
   }
 
   /// The last rows of an account whose running balances need sums of days that are longer than a page.
-  @Test func endOfLongDaysTakesTwo() throws {
+  @Test func endOfLongDaysTakesTwoRoundTrips() throws {
     let writer = try place.writer()
     let rows = (0..<900).map { buy("Coffee \($0)", Int64(-100 - $0), on: $0 / 250 + 1, id: "\($0)") }
     try writer.importFile(rows)

@@ -11,7 +11,7 @@ struct DiskErrorTests {
 
   /// SQLite opens a file for reading if the disk fails to open it for writing, and then calls it read-only.
   @Test
-  func databaseThatOnlyTheDiskKeepsFromBeingWrittenIsADiskError() throws {
+  func unwritableDiskIsReportedAsADiskError() throws {
     try place.writer().importFile([buy(on: 3)])
     let error = try errorOfWriting()
     #expect(error.code == .disk)
@@ -22,7 +22,7 @@ struct DiskErrorTests {
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write to any file"))
-  func databaseThatPermissionsKeepFromBeingWrittenIsReadOnly() throws {
+  func databaseWithoutWritePermissionIsReadOnly() throws {
     try place.writer().importFile([buy(on: 3)])
     try FileManager.default.setAttributes([.posixPermissions: 0o400], ofItemAtPath: place.folder.database)
     #expect(try errorOfWriting().code == .readOnly)

@@ -16,7 +16,7 @@ import Testing
     let all = person.lines
     let first = all.firstIndex { $0.contains("AUTHORIZED") } ?? 0
     let lines = (first..<screen.size.height - 1).filter { !all[$0].isEmpty }
-    // The date moves to a new first row of its day, and the sum to the last one: neither says anything else of a row.
+    // The date moves to a new first row of its day, and the sum to the last one: neither is a change to a row.
     let said = all.map { String($0.dropFirst(11)).replacing(/day \S+/) { _ in "" }.replacing(/\s+/) { _ in " " } }
     let marked = lines.filter { line in
       // The column beside the mark of the selection is blank in every row.

@@ -71,7 +71,7 @@ import Testing
     expectScreen(account.screen, named: "question-account-\(width)x\(height)")
   }
 
-  /// The smallest screen has room for what is asked, not only for the answers to it.
+  /// The smallest screen has room for the question, not only for its answers.
   @Test(arguments: ["en_US", "nb_NO"]) func smallestScreenAsksTheQuestion(locale: String) async throws {
     let asked = [
       (Self.dates, "come first in “03/05/2026”?", "først i «03/05/2026»?"),

@@ -142,7 +142,7 @@ import Testing
     #expect(marked(person).count == 1)
   }
 
-  /// The list says it at the start, without a visit to the news or the account.
+  /// The list shows new rows at the start, before a visit to the news or the account.
   @Test func listNamesNewRowsAndMarksTheirAccounts() async {
     let person = await start(width: 140)
     let row = { person.lines.first { $0.contains(" Banking Account ") && $0.contains("$929,466.23") } ?? "" }

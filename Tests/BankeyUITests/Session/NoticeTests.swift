@@ -48,7 +48,7 @@ import Testing
     #expect((person.status + " ").contains(result) && !person.status.contains("…"), "\(person.status)")
   }
 
-  @Test(arguments: [Language.english, .norwegian]) func sentenceInAReportHasTheLinesThatItNeeds(language: Language)
+  @Test(arguments: [Language.english, .norwegian]) func sentenceInAReportWrapsCompletely(language: Language)
     async
   {
     let person = await Person(40, 12, locale: language == .english ? "en_US" : "nb_NO", motion: false).start()

@@ -15,7 +15,7 @@ final class FakeBank: BankService {
   var origins: [Transaction.ID: TransactionOrigin] = [:]
   /// The format and the file name of the last export of all accounts.
   private(set) var exportedAccounts: [String] = []
-  /// The transactions of each account.
+  /// The holdings of each account.
   var held: [Account.ID: [HoldingRecord]] = [:]
   /// The running refresh, whose reports reach the screen.
   private(set) var refreshing: FakeWork?

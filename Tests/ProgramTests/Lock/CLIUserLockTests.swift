@@ -29,7 +29,7 @@ import Testing
 
 /// A user of this machine, made for a test and removed after it.
 private final class MachineUser {
-  /// Whether users can be made here.
+  /// Whether the test may make users on this machine.
   static let canBeMade =
     geteuid() == 0 && ["useradd", "userdel", "chpasswd"].allSatisfy { access("/usr/sbin/" + $0, X_OK) == 0 }
   let name = "bankey-test-\(getpid())"
@@ -40,10 +40,10 @@ private final class MachineUser {
     try run("/bin/sh", "-c", "echo '\(name):\(password)' | /usr/sbin/chpasswd")
   }
 
-  /// By force, because the terminal with their bankey may close later.
+  /// Forced, because the terminal with the user's bankey may close later.
   deinit { try? run("/usr/sbin/userdel", "--force", name) }
 
-  /// Gives a folder and all in it to the user.
+  /// Makes the user the owner of a folder and everything in it.
   func own(_ folder: String) throws { try run("chown", "-R", name, folder) }
 
   func run(_ words: String...) throws {

@@ -175,7 +175,7 @@ import Testing
         for words in forms(call.words, with: option) {
           let outcome = try run(words)
           let isDoctor = call.words[0] == "doctor"
-          // The refusal of a form comes first nowhere: no --privacy is given here.
+          // No --privacy is given here, so that no refusal of exact output precedes this one.
           #expect(outcome.status == (isDoctor ? 1 : 2), "\(words) \(outcome.errors)")
           #expect((isDoctor ? outcome.output : outcome.errors).contains(word), "\(words) \(outcome.errors)")
         }
@@ -202,7 +202,7 @@ import Testing
     #expect(preview.status == 2 && preview.errors.contains("--dry-run"))
   }
 
-  /// An option of the root, and words by which an error names it.
+  /// An option of the root, and the name by which errors mention it.
   private struct Option: Equatable {
     var words: [String]
     var name: String
@@ -219,7 +219,7 @@ import Testing
     for (place, one) in options.enumerated() {
       for other in options[(place + 1)...] {
         let isDemo = [one.name, other.name].contains("--demo")
-        // Only where it must be refused: what changes something would be another test's setup.
+        // A command that changes something runs only with --demo, which refuses it; else it would spoil the next call.
         for call in all + [Call(words: [])] where !call.changes || isDemo {
           let words = one.words + call.words + other.words
           try expect([one, other], of: call, in: run(words), "\(words)")
@@ -232,7 +232,7 @@ import Testing
   private func expect(_ options: [Option], of call: Call, in outcome: CLIBankey.Outcome, _ words: Comment) {
     let names = Set(options.map(\.name))
     if outcome.status == 2, outcome.output.isEmpty, names.contains(where: outcome.errors.contains) { return }
-    // Who reads here is told, but not by an error.
+    // `doctor` reports these faults in its output, not as errors.
     let isDoctor = call.words.first == "doctor"
     #expect(names.isDisjoint(with: ["broken.toml:2", "noon"]) || (isDoctor && outcome.status == 1), words)
     #expect(!names.contains("--words") || (call.words.isEmpty && names.contains("--plain")), words)

@@ -16,14 +16,14 @@ import Testing
   }
 
   /// A header of plain words is a bank's only with the currency that the bank writes behind it.
-  @Test func aHeaderWithoutItsCurrencyIsNotTheBanks() throws {
+  @Test func headerWithoutItsCurrencyIsNotTheBanks() throws {
     let answer = try CSVSample.answer(
       "Date;Libellé;Montant", "02/03/2026;PAIEMENT CARTE RABAT;-250,00", "15/03/2026;SALAIRE;8500,00")
     #expect(answer.statements.map(\.account.currency.code) == ["XXX"])
   }
 
   /// Another currency above the table and figures with three decimals are another bank's.
-  @Test(arguments: ["Devise : TND", "Banque de Tunis"]) func aFileInAnotherCurrencyIsNotTheBanks(_ line: String) {
+  @Test(arguments: ["Devise : TND", "Banque de Tunis"]) func fileInAnotherCurrencyIsNotTheBanks(_ line: String) {
     let answer = try? Answer(
       """
       \(line)

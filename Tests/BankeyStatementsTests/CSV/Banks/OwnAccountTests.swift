@@ -83,14 +83,14 @@ import Testing
     #expect(try accounts("Date;\(header);Text;Amount", rows[0], rows[1], rows[2]).count == 2)
   }
 
-  @Test func balanceOfTwoRowsIsNoAccount() throws {
+  @Test func balanceOfTwoRowsIsNotAnAccount() throws {
     let rows = [
       "2026-06-01;A;1000000.00;0.00;500000.00;1500000.00", "2026-06-02;B;1500000.00;150000.00;0.00;1350000.00",
     ]
     #expect(try accounts("Date;Text;Opening Balance;Debit;Credit;Closing Balance", rows[0], rows[1]) == [" XXX"])
   }
 
-  @Test func codesOfOtherThingsAreNoCurrencies() throws {
+  @Test func codesOfOtherThingsAreNotCurrencies() throws {
     let rows = ["2026-06-01;A;-5.00;TRF", "2026-06-12;B;150.00;PLN", "2026-06-13;C;-50.00;TRF"]
     #expect(try accounts("Date;Text;Amount;Kode", rows[0], rows[1], rows[2]) == [" XXX"])
   }

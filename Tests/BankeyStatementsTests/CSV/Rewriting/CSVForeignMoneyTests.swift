@@ -119,7 +119,7 @@ import Testing
   }
 
   /// Points are not money.
-  @Test func pointsBesideAnAmountOfZeroAreNoMoney() throws {
+  @Test func pointsBesideAnAmountOfZeroAreNotMoney() throws {
     let answer = try Answer("Date,Text,Amount,Points\n2026-03-15,A,-25.00,0\n2026-03-16,B,0.00,100\n")
     #expect(answer.rows.map(\.amount) == cents(-2500, 0))
   }

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// A total among the rows of two cards is no transaction, whatever else it says.
-  @Test func undatedTotalsAreNoTransactions() throws {
+  @Test func undatedTotalsAreNotTransactions() throws {
     let answer = try Answer(
       "Datum;Text;Betrag\n14.01.2026;A;-25,00\n15.01.2026;B;-10,00\n;Total Karte 4111 11XX;-35,00\n16.01.2026;C;-4,00\n"
     )
@@ -126,7 +126,7 @@ import Testing
     #expect(error != nil)
   }
 
-  @Test func ofPrintedDaysWithoutAYearItIsAsked() throws {
+  @Test func printedDaysWithoutAYearAskForIt() throws {
     let text =
       "Card statement\n\n21 feb     22 feb     SHOP           AMSTERDAM        0,99   Af\n"
       + "24 feb     25 feb     TAXI           AMSTERDAM       10,50   Af\n"
@@ -135,7 +135,7 @@ import Testing
   }
 
   /// One transaction has a line for each value.
-  @Test(arguments: ["\n", "\r\n"]) func aListOfLabelledLinesIsATable(_ end: String) throws {
+  @Test(arguments: ["\n", "\r\n"]) func listOfLabelledLinesIsATable(_ end: String) throws {
     let text = [
       "From: 01/01/2026 to 31/01/2026", "", "Account: 12345678", "", "Date: 23/01/2026",
       "Description: BANK GIRO CREDIT", "      REF SALARY", "Amount: 1000.00", "Balance: 1987.50", "",
@@ -149,7 +149,7 @@ import Testing
     #expect(answer.statements.map(\.account.nativeId) == ["12345678"])
   }
 
-  @Test func aLetterWithLabelsIsNoStatement() {
+  @Test func letterWithLabelsIsNotAStatement() {
     #expect(refusal("Date: 23/01/2026\nSubject: Your order\nDear customer,\nthank you.\n") != nil)
   }
 
@@ -206,7 +206,7 @@ import Testing
     #expect(days == [["2026-01-14", "2026-01-15"], ["2026-01-15", "2026-01-16"]])
   }
 
-  @Test func ofTwoUnnamedColumnsOfDatesTheFirstIsThePostingIfItIsNeverBeforeTheOther() throws {
+  @Test func firstUnnamedDateIsThePostingIfItIsNeverEarlier() throws {
     let answer = try CSVSample.answer(
       "21.01.2026;18.01.2026;SHOP;-15,00", "25.01.2026;25.01.2026;INTEREST;0,67", "28.01.2026;27.01.2026;FUEL;-30,00")
     #expect(answer.rows.map(\.day.description) == ["2026-01-21", "2026-01-25", "2026-01-28"])

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [
     "Type,ALL", "ALL", "Order,TOP", "Mode,TRY", "Currency,ALL currencies", "Sum of ALL account", "ALL,10012345678,,0",
   ])
-  func wordAboveTheTableIsNoCurrency(_ line: String) throws {
+  func wordAboveTheTableIsNotACurrency(_ line: String) throws {
     #expect(try currency(line) == "XXX")
   }
 
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["2026-02-13,,,", "202602131200 Report", "01-02-2026-28-02-2026", "12345"])
-  func otherLoneNumberIsNoAccount(_ line: String) throws {
+  func otherLoneNumberIsNotAnAccount(_ line: String) throws {
     #expect(try answer(line).accounts.first?.account.number == nil)
   }
 

@@ -24,30 +24,30 @@ import Testing
   @Test(arguments: [
     "Available balance", "Saldo disponibile", "Solde disponible", "Disponibelt belopp", "Dostępne środki",
     "Kullanılabilir Bakiye", "Доступный остаток", "Verfügbarer Saldo",
-  ]) func whatIsAvailableIsNotTheBalance(_ label: String) throws {
+  ]) func availableAmountIsNotTheBalance(_ label: String) throws {
     #expect(try balances(["Account,12345678", "Balance,65.00", "\(label),565.00"]).map(\.balance) == cents(6500))
     #expect(try balances(["Account,12345678", "\(label),565.00", "Balance,65.00"]).map(\.balance) == cents(6500))
     #expect(try balances(["Account,12345678", "\(label),565.00"]).allSatisfy { $0.balance == nil })
   }
 
-  @Test func theLatestOfSeveralDaysCounts() throws {
+  @Test func latestOfSeveralDaysCounts() throws {
     let found = try balances(["Konto,12345678", "Saldo am 31.03.2026,65.00", "Saldo am 01.03.2026,100.00"])
     #expect(found.map(\.balance) == cents(6500))
     #expect(found.first?.date?.day.description == "2026-03-31")
   }
 
-  @Test(arguments: ["Saldo Soll", "Solde débiteur", "Saldo deudor"]) func aLabelSaysThatItIsADebt(_ label: String)
+  @Test(arguments: ["Saldo Soll", "Solde débiteur", "Saldo deudor"]) func labelMarksADebt(_ label: String)
     throws
   {
     #expect(try balances(["Konto,12345678", "\(label),65.00"]).map(\.balance) == cents(-6500))
   }
 
-  @Test func theBalanceOfADebitCardIsNoDebt() throws {
+  @Test func debitCardBalanceIsNotADebt() throws {
     #expect(try balances(["Account,12345678", "Debit card balance,65.00"]).map(\.balance) != cents(-6500))
   }
 
   /// Purchases without a minus leave open whether a balance without one is a debt, unless the opening balance proves it.
-  @Test func theBalanceOfACardNeedsProof() throws {
+  @Test func cardBalanceNeedsProof() throws {
     let rows = [
       "Date,Description,Amount", "2026-03-15,AMAZON,25.00", "2026-03-16,TESCO,10.00",
       "2026-03-20,PAYMENT THANK YOU,-100.00",
@@ -65,7 +65,7 @@ import Testing
     #expect(try balances(["Konto: 12345678;;;", line, ";;;"], rows).map(\.balance) == cents(6500))
   }
 
-  @Test func timeIsNoBalance() throws {
+  @Test func timeIsNotABalance() throws {
     #expect(try balances(["Konto,12345678", "Kontostand vom 30.12.2024 20:15,"]).isEmpty)
   }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(try balances([], rows("08.03.2026;Saldo;874,50;C", lines[0], lines[1])).map(\.balance) == cents(87450))
   }
 
-  @Test func availableCreditIsNoBalance() throws {
+  @Test func availableCreditIsNotTheBalance() throws {
     let answer = try Answer(
       """
       Date,Description,Amount,Available credit
@@ -147,7 +147,7 @@ import Testing
     #expect(Set(answer.statements.map(\.account.nativeId)).count == 2)
   }
 
-  @Test(arguments: ["Page 2 of 2", "March 2026"]) func titlesOfPagesAreNot(_ title: String) throws {
+  @Test(arguments: ["Page 2 of 2", "March 2026"]) func titlesOfPagesAreNotAccounts(_ title: String) throws {
     let answer = try Answer(
       """
       Account: 12345678
@@ -162,7 +162,7 @@ import Testing
   }
 
   /// Unlike a title, the foot of a page stands above no first table.
-  @Test func theFootOfAPageIsNoAccount() throws {
+  @Test func footOfAPageIsNotAnAccount() throws {
     let answer = try Answer(
       """
       Transactions
@@ -192,7 +192,7 @@ import Testing
   }
 
   /// A line end within a text without quotes breaks a row, which would otherwise be lost.
-  @Test func aBrokenRowIsRefused() {
+  @Test func brokenRowIsRefused() {
     let rows = ["2026-03-14,WAGES,1000.00", "2026-03-15,AMAZON\nEU SARL,-25.00", "2026-03-17,TESCO,-10.00"]
     for start in rows.indices {
       let order = rows[start...] + rows[..<start]

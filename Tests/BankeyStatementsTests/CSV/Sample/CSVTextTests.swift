@@ -26,7 +26,7 @@ import Testing
     #expect(answer.rows.map { $0.description.hasSuffix("店") } == [true, true])
   }
 
-  @Test func columnOfAnswersIsNoText() throws {
+  @Test func columnOfAnswersIsNotText() throws {
     let answer = try CSVSample.answer(
       "date,payee,amount,reconciled", "2026-03-02,Morrisons,-12.00,false", "2026-03-03,Netflix,-9.00,true")
     #expect(answer.rows.map(\.description) == ["Morrisons", "Netflix"])
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// Of two columns of parties, the one with numbers of accounts holds no names.
-  @Test func columnOfNumbersIsNoParty() throws {
+  @Test func columnOfNumbersIsNotAParty() throws {
     let answer = try CSVSample.answer(
       "Datum;Bedrag;Tegenpartij;Naam van de tegenpartij;Mededeling", "13/01/2026;-5,30;BETALING MET KAART;EEN WINKEL;1",
       "14/01/2026;-7,10;BE58 2135 3215 3215;SOME SHOP;2", "15/01/2026;9,00;BE12 1566 1484 5045;KLANT;3")
@@ -49,7 +49,7 @@ import Testing
     #expect(answer.rows[0].counterpartyAccount == nil)
   }
 
-  @Test func columnOfKindsIsNoText() throws {
+  @Test func columnOfKindsIsNotText() throws {
     let answer = try CSVSample.answer(
       "Details,Posting Date,Description,Amount", "DEBIT,2026-09-17,Power,-85.20", "CREDIT,2026-09-15,Wages,2080.00",
       "CHECK,2026-09-14,No 1234,-100.00", "DEBIT,2026-09-13,Shop,-33.00", "DEBIT,2026-09-12,Shell,-12.00")
@@ -72,7 +72,7 @@ import Testing
     #expect(answer.rows.suffix(2).map(\.counterparty) == ["Acme", "Acme"])
   }
 
-  @Test func wayOfPayingIsNoCounterparty() throws {
+  @Test func wayOfPayingIsNotACounterparty() throws {
     let answer = try CSVSample.answer(
       "交易时间,商户名称,交易说明,收/支,金额,收/付款方式", "2026-12-16 08:22:00,商场,退款,收入,1.00,白条", "2026-12-23 12:04:37,商场,椰子水,支出,91.42,白条")
     #expect(answer.rows.map(\.counterparty) == ["商场", "商场"])
@@ -94,19 +94,19 @@ import Testing
     #expect(answer.rows.prefix(3).map(\.counterparty) == ["Alex Kim", "Sam Lee", "Jo Park"])
   }
 
-  @Test func referenceThatIsNotProvidedIsNoText() throws {
+  @Test func referenceThatIsNotProvidedIsNotText() throws {
     let answer = try CSVSample.answer(
       "Date;Text;Reference text;Amount", "13.02.2026;Shop;NOTPROVIDED;-1,00", "14.02.2026;Pay;Wages;2,00")
     #expect(answer.rows.map(\.description) == ["Shop", "Pay Wages"])
   }
 
-  @Test func spreadsheetsFormIsNoPartOfATextThatContinues() throws {
+  @Test func spreadsheetQuotesAreNotPartOfAContinuedText() throws {
     let answer = try CSVSample.answer(
       "Date;Text;Amount", "13.02.2026;Shop;-1,00", ";\"=\"\"0123\"\"\";", "14.02.2026;Pay;2,00")
     #expect(answer.rows.map(\.description) == ["Shop 0123", "Pay"])
   }
 
-  @Test func chargesAndPaymentsArePair() throws {
+  @Test func chargesAndPaymentsAreAPair() throws {
     let answer = try CSVSample.answer(
       "Date,Merchant,Charges,Payments", "2026-09-10,Shell,48.20,", "2026-09-12,Thanks,,300.00", "2026-09-15,Shop,24.99,"
     )

@@ -41,13 +41,13 @@ import Testing
   }
 
   /// The pesos of several countries have no code of their own, but they are not dollars.
-  @Test func aTitleMayNameAnUnknownCurrency() throws {
+  @Test func titleMayNameAnUnknownCurrency() throws {
     #expect(try accounts(Self.tables("Cuenta en Pesos", "Cuenta en Dólares")) == [" XXX 2", " USD 2"])
     #expect(try accounts(Self.tables("Cuenta en Dólares", "Cuenta en Pesos")) == [" USD 2", " XXX 2"])
     #expect(try accounts(Self.table("Consumos en dólares", "Consumos en pesos")) == [" USD 2", " XXX 2"])
   }
 
-  @Test func aTitleNamesAnAccountAndItsCurrency() throws {
+  @Test func titleNamesAnAccountAndItsCurrency() throws {
     let file = Self.tables("Kontonummer: 12345678; Währung: CHF", "Kontonummer: 12345679; Währung: EUR")
     #expect(try accounts(file) == ["12345678 CHF 2", "12345679 EUR 2"])
     #expect(try accounts(Self.tables("USD account 111", "EUR account 222")).map { $0.suffix(5) } == ["USD 2", "EUR 2"])
@@ -85,7 +85,7 @@ import Testing
     #expect(try accounts(Self.table(first, second)) == [" XXX 4"])
   }
 
-  @Test func balancesThatGoOnBelowATitleShowTheSameAccount() throws {
+  @Test func balancesContinuingBelowATitleShowOneAccount() throws {
     func file(_ balance: String) -> String {
       """
       Statement
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// A line of one field may be a note about the row above it.
-  @Test(arguments: ["Original amount 12.50 USD", "1 EUR = 1.08 USD", "Rate USD 1.08"]) func notesOfRowsAreNoTitles(
+  @Test(arguments: ["Original amount 12.50 USD", "1 EUR = 1.08 USD", "Rate USD 1.08"]) func notesOfRowsAreNotTitles(
     _ note: String
   ) throws {
     #expect(try accounts(Self.table("Card", "Card").replacing("16.03", with: "\(note)\n16.03")) == [" XXX 4"])
@@ -155,7 +155,7 @@ import Testing
   @Test(arguments: [
     ("Income tax", "Expenses"), ("Credit card payments", "Withdrawals"), ("Payments", "Purchases"),
     ("Deposit account", "Withdrawals"),
-  ]) func otherWordsAreNoDirection(_ first: String, _ second: String) {
+  ]) func otherWordsAreNotADirection(_ first: String, _ second: String) {
     let error = #expect(throws: StatementError.self) { try answer(first, second) }
     #expect(error?.message.hasPrefix("The titles above the rows say whether") == true)
   }
@@ -176,7 +176,7 @@ import Testing
   }
 
   @Test(arguments: ["Soldes journaliers", "Daily ending balance", "Tagessalden", "Saldos diarios", "每日余额"])
-  func rowsBelowATitleOfBalancesAreNoTransactions(_ title: String) throws {
+  func rowsBelowATitleOfBalancesAreNotTransactions(_ title: String) throws {
     let answer = try CSVSample.answer(
       "Date;Libellé;Débit;Crédit", "14/01/2026;TESCO;25,00;", "15/01/2026;SALAIRE;;2000,00", "20/01/2026;LOYER;600,00;",
       "\(title);;;", "14/01/2026;;;975,00", "15/01/2026;;;2975,00", "20/01/2026;;;2375,00")
@@ -203,11 +203,11 @@ import Testing
     "Anstehende Zahlungen", "Terminierte Überweisungen", "Kommende betalinger", "Tulevat", "Varaukset",
     "Lançamentos futuros", "Próximos pagos", "Retenciones", "Operaciones no liquidadas", "Prossimi pagamenti",
     "Zaplanowane", "Toekomstige", "Gelecek ödemeler", "Függő tételek", "עסקאות עתידיות", "予定", "예정",
-  ]) func titlesOfWhatIsToComeAreKnown(_ title: String) throws {
+  ]) func titlesOfScheduledRowsAreKnown(_ title: String) throws {
     #expect(try Answer(Self.file(title, "Posted transactions")).rows.map(\.status) == [.authorized, .posted])
   }
 
-  @Test func anUnknownTitleBesideAPendingOneAsks() throws {
+  @Test func unknownTitleBesideAPendingOneAsks() throws {
     let text = Self.file("Vorgemerkte Umsätze", "Daueraufträge")
     let error = try #require(refusal(text))
     #expect(error.message.hasPrefix("bankey does not know whether the rows below the title “Daueraufträge” are"))
@@ -240,7 +240,7 @@ import Testing
   }
 
   /// A label and its value above the table are about something else.
-  @Test func aDayThatIsToComeIsNoTitle() throws {
+  @Test func futureDayIsNotATitle() throws {
     let answer = try CSVSample.answer(
       "Próximos vencimientos: 10/04/2026", "Fecha;Concepto;Importe", "15/03/2026;COTO;-25,00", "16/03/2026;PAGO;90,00")
     #expect(answer.rows.map(\.status) == [.posted, .posted])

@@ -137,7 +137,7 @@ import Testing
     #expect(answer.rows.map(\.amount) == cents(-3300, 27000))
   }
 
-  @Test func paymentsOfTheBillThatHaveAMinusShowThatSpendingHasNone() throws {
+  @Test func billPaymentsWithAMinusShowThatSpendingHasNone() throws {
     let answer = try CSVSample.answer(
       "Date,Description,Amount", "2026-01-15,SHOP,12.50", "2026-01-16,PAYMENT RECEIVED - THANK YOU,-112.50",
       "2026-01-17,FUEL,30.00")

@@ -200,7 +200,7 @@ import Testing
   }
 
   /// A column of figures in which some rows have none is no text.
-  @Test func figuresBesideNoneAreNoTexts() throws {
+  @Test func figuresBesideNoneAreNotText() throws {
     let answer = try Answer(
       "Date,Description,Unit cost,Value\n2026-01-15,Fund,28571.43,-1000.00\n2026-01-03,Saver,n/a,5000.00\n2026-01-31,Interest,n/a,1.23\n"
     )

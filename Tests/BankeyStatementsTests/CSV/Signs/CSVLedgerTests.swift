@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A card's previous balance stands where its shops do.
-  @Test func previousBalanceIsNoShop() throws {
+  @Test func previousBalanceIsNotAShop() throws {
     let answer = try Answer(
       "Fecha;Comercio;Importe\n13/02/2026;SALDO DEUDOR ANTERIOR;5432,10\n14/02/2026;Tienda;-12,50\n15/02/2026;Bar;-3,20\n"
     )

@@ -37,16 +37,17 @@ import Testing
     #expect(answer.rows.map(\.amount.isNegative) == [first == "D", first != "D"])
   }
 
-  /// A card, and how something was paid, is no direction.
+  /// A card, and how something was paid, is not a direction.
   @Test(arguments: ["Card Funding", "Payment Method", "Zahlart", "Medio de pago", "Forma de pagamento", "Paid with"])
   func kindOfCardIsAsked(_ header: String) {
     #expect(refusal(table(header, "Credit", "Debit"))?.message.contains("came in and which went out") == true)
     #expect(refusal(table(header, "Debit", "Debit")) != nil)
   }
 
-  @Test func countryIsNoDirection() { #expect(refusal(table("Region", "IN", "IN")) != nil) }
+  @Test func countryIsNotADirection() { #expect(refusal(table("Region", "IN", "IN")) != nil) }
 
-  @Test(arguments: ["Type", "Transaction Type", "Debit/Credit"]) func kindOfTransactionIsOne(_ header: String) throws {
+  @Test(arguments: ["Type", "Transaction Type", "Debit/Credit"])
+  func kindOfTransactionIsADirection(_ header: String) throws {
     #expect(try Answer(table(header, "Credit", "Debit")).rows.map(\.amount.isNegative) == [false, true])
   }
 

@@ -18,7 +18,7 @@ import Testing
   }
 
   /// A running total begins with the first amount and says nothing about the direction.
-  @Test(arguments: ["Running Total", "Kq"]) func runningTotalsAreNoBalances(_ header: String) {
+  @Test(arguments: ["Running Total", "Kq"]) func runningTotalsAreNotBalances(_ header: String) {
     let rows = ["14,A,25.00,25.00", "15,B,10.00,35.00", "16,C,60.00,95.00", "17,D,600.00,695.00"].map {
       "2026-01-\($0)\n"
     }

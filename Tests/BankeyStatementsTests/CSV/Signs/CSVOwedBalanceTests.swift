@@ -101,7 +101,7 @@ import Testing
   }
 
   /// A dash for no note is not a sign.
-  @Test func dashesBesideBalancesAreNoSigns() throws {
+  @Test func dashesBesideBalancesAreNotSigns() throws {
     let rows = ["15,Wage,,500.00,901.00,-", "12,Card,25.00,,401.00,-", "01,Card,20.00,,426.00,-"]
     let answer = try Answer(file("日付,内容,出金金額,入金金額,残高,メモ", rows))
     #expect(answer.rows.map(\.amount) == cents(50_000, -2500, -2000))

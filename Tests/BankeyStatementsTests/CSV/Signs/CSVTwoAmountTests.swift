@@ -68,7 +68,7 @@ import Testing
   }
 
   /// What a bank usually writes does not turn balances into debts.
-  @Test func balancesThatFallAreNoDebtBecauseOfTheBank() throws {
+  @Test func bankDoesNotTurnFallingBalancesIntoDebt() throws {
     let rows = """
       15/09/2026;15/09/2026;MERCADONA MADRID;48,50;2.340,10
       10/09/2026;10/09/2026;FARMACIA SOL;12,00;2.388,60
@@ -124,7 +124,7 @@ import Testing
   }
 
   /// What is reserved is not the other side.
-  @Test func columnOfAnotherMeaningIsNot() {
+  @Test func columnOfAnotherMeaningIsNotTheOtherSide() {
     let rows = "2026-02-13,A,10.50,\n2026-02-14,B,,500.00\n2026-02-15,C,7.25,\n"
     #expect(refusal("Date,Text,Deposit,Zorp\n" + rows) != nil)
   }
