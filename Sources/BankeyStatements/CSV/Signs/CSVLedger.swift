@@ -5,14 +5,14 @@ extension CSVTable {
   /// Throws the question when the table is one of bookkeeping, says debit and credit, and neither the user nor balances
   /// with a minus tell which of them is money in.
   func checkLedger(_ ways: CSVAmountReadings, _ survey: CSVSurvey, isProven: Bool) throws(ReadingError) {
-    guard ways.told == nil, profile?.inWords.isEmpty ?? true, profile?.outWords.isEmpty ?? true, isLedger else {
-      return
+    guard ways.told == nil, profile?.inWords.isEmpty ?? true, profile?.outWords.isEmpty ?? true else { return }
+    if !isProven, let direction = layout.money.direction, isBesideBalance(direction) {
+      throw unknown(direction, survey)
     }
+    if !isProven, isJournal { throw journal }
+    guard isLedger else { return }
     if isProven, !hasBalanceSides { return }
-    if let direction = layout.money.direction {
-      let words = survey.signs.words.texts(text)
-      throw unknownWords(direction, words, words)
-    }
+    if let direction = layout.money.direction { throw unknown(direction, survey) }
     guard let debit = layout.money.debit, let credit = layout.money.credit,
       ![debit, credit].allSatisfy({
         CSVOwedBalances.isClear(layout.headings[at: $0]) || layout.source(of: $0) == .profile
@@ -26,6 +26,53 @@ extension CSVTable {
         + advice("columns.debit and columns.credit"), at: start, asking: asking.question(.owed, choices))
   }
 
+  private func unknown(_ direction: Int, _ survey: CSVSurvey) -> ReadingError {
+    let words = survey.signs.words.texts(text)
+    return unknownWords(direction, words, words)
+  }
+
+  /// Whether a column of signs such as `Dr` stands behind the balance, so that they may tell a balance from a debt.
+  private func isBesideBalance(_ direction: Int) -> Bool {
+    guard layout.source(of: direction) != .profile, direction - 1 == layout.balance,
+      !layout.amounts.contains(direction + 1)
+    else { return false }
+    return sample.strings(direction).allSatisfy { $0.utf8.count < 4 }
+  }
+
+  /// Whether debits and credits are equal on each of several days, because every entry debits one account and credits
+  /// another.
+  private var isJournal: Bool {
+    guard let debit = layout.money.debit, let credit = layout.money.credit,
+      ![debit, credit].contains(where: { layout.source(of: $0) == .profile })
+    else { return false }
+    var rows = sample.transactions.rows
+    // The sample may end within a day.
+    if sample.rows.count == CSVSample.rows, let last = rows.last.map({ text.string($0[layout.date]) }) {
+      rows.removeAll { text.string($0[layout.date]) == last }
+    }
+    let days = sums(of: rows, debit, credit)
+    return days.count > 1 && days.values.allSatisfy { $0.out == $0.into && $0.out != nil && $0.out != .zero }
+  }
+
+  /// The debits and credits of each day; nil when they do not fit.
+  private func sums(of rows: [CSVRow], _ debit: Int, _ credit: Int) -> [String: (out: Amount?, into: Amount?)] {
+    let mark = sample.mark(layout.amounts) ?? .dot
+    func size(_ cell: CSVCell?) -> Amount {
+      cell.flatMap { CSVFigure.amount(text, $0, mark, in: Currency.unknown) } ?? .zero
+    }
+    return rows.reduce(into: [:]) { days, row in
+      let day = text.string(row[layout.date]) ?? ""
+      let sums = days[day] ?? (.zero, .zero)
+      days[day] = (sums.out?.adding(size(row[debit])), sums.into?.adding(size(row[credit])))
+    }
+  }
+
+  private var journal: ReadingError {
+    ReadingError(
+      "Debits and credits are equal on every day, so this is a journal of double-entry bookkeeping and not the statement of an account. "
+        + "Import the bank's own statement.", at: start)
+  }
+
   /// Whether a word beside the balances tells debit from credit.
   private var hasBalanceSides: Bool {
     guard let balance = layout.balance else { return false }
@@ -37,6 +84,8 @@ extension CSVTable {
     preamble.texts.contains { WordFolding.contains(WordFolding.folded($0), anyOf: CSVTable.books) }
       || layout.headings.enumerated().contains { column, heading in
         WordFolding.contains(heading.key, anyOf: CSVTable.books)
+          // Some banks number their entries, too.
+          || (bank == nil && CSVTable.vouchers.contains(heading.key))
           || (CSVTable.contraAccounts.contains(heading.key) && isOfChart(column))
       }
   }
@@ -54,6 +103,12 @@ extension CSVTable {
     "contocontabile", "contacontabil", "rekeningschema", "grootboek", "syntetick", "kontoksiegowe",
     "счетучета", "корсчет", "корреспондирующийсчет", "勘定科目", "相手科目", "借方科目", "貸方科目", "仕訳", "会计科目", "會計科目",
     "계정과목",
+  ]
+  /// Whole headers for the number of a voucher or an entry, and for the sides of an account.
+  private static let vouchers: Set = [
+    "beleg", "belegnr", "ver", "vernr", "bilag", "bilagnr", "piece", "npiece", "nopiece", "numpiece", "numerodepiece",
+    "dowod", "nrdowodu", "numerdowodu", "doklad", "cislodokladu", "凭证号", "凭证字号", "记账凭证", "憑證號", "伝票番号", "전표번호",
+    "journalno", "journalnumber", "journalid", "journal", "diario", "wn", "ma", "проводка",
   ]
   private static let contraAccounts: Set = [
     "gegenkonto", "gegenkto", "contraaccount", "motkonto", "modkonto", "tegenrekening", "contrepartie", "contrapartida",

@@ -87,6 +87,10 @@ extension Norwegian {
       "Overskriftene er fra et regnskap, der debet på kontoen er penger inn. På en kontoutskrift er det penger ut. {}"
     ),
     (
+      "Debits and credits are equal on every day, so this is a journal of double-entry bookkeeping and not the statement of an account. Import the bank's own statement.",
+      "Debet og kredit er like store hver dag, så dette er en journal fra et dobbelt bokholderi og ikke en kontoutskrift. Importer bankens egen kontoutskrift."
+    ),
+    (
       "The years have two digits. In this language, they may be years of a Japanese era or of the Persian calendar. Save the table with years of four digits.",
       "Årstallene har to sifre, og på dette språket kan de være regnet fra en keisers tiltredelse eller etter den persiske kalenderen. Lagre tabellen med fire sifre i årstallene."
     ),

@@ -18,6 +18,31 @@ import Testing
     #expect(refusal(([header] + rows).joined(separator: "\n"))?.question?.topic == .owed)
   }
 
+  /// Headers for a voucher, or for the sides of an account of the books, say that it is one.
+  @Test(arguments: ["Datum;Beleg;Text;Soll;Haben", "Datum;Ver;Text;Debet;Kredit", "Data;Dowód;Opis;Wn;Ma"])
+  func vouchersAreThoseOfTheBooks(_ header: String) {
+    #expect(refusal(header + "\n13.02.2026;B1;Shop;;12,50\n25.02.2026;B2;Pay;300,00;\n")?.question?.topic == .owed)
+  }
+
+  /// A journal has a row for each account of an entry, so its debits equal its credits.
+  @Test(arguments: [
+    "Date,Account,Memo,Debit,Credit", "Datum,Konto,Text,Lastschrift,Gutschrift", "Data,Conta,Descrição,Débito,Crédito",
+  ])
+  func journalIsRefused(_ header: String) throws {
+    let rows = [
+      "2026-02-13,Bank,Deposit,200.00,", "2026-02-13,Equity,Deposit,,200.00", "2026-02-16,Office,Paper,45.00,",
+      "2026-02-16,Bank,Paper,,45.00",
+    ]
+    let error = try #require(refusal(([header] + rows).joined(separator: "\n") + "\n"))
+    #expect(error.message.contains("double-entry"))
+  }
+
+  /// `Dr` and `Cr` behind a balance may tell it from a debt.
+  @Test func wordsBehindTheBalanceAsk() {
+    let file = "Date,Text,Amount,Balance,Dr / Cr\n2026-02-13,ATM,100.00,2959.75,CR\n2026-02-14,Shop,20.00,5000.00,CR\n"
+    #expect(refusal(file)?.question?.topic == .outgoing)
+  }
+
   /// Balances without a sign leave open what debit means, in any language.
   @Test(arguments: ["借方,貸方", "차변,대변", "חובה,זכות", "Borç,Alacak", "Tartozik,Követel"])
   func debitBesideBareBalancesAsks(_ pair: String) {
