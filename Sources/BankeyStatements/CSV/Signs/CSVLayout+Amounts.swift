@@ -41,7 +41,7 @@ extension CSVLayout {
   }
 
   /// Whether a header says that its amounts are in the account's currency: by the currency, or by a word.
-  private func isOfAccount(_ column: Int) -> Bool {
+  func isOfAccount(_ column: Int) -> Bool {
     headings[column].currency != nil || CSVAccountWords.isOfAccount(headings[column])
   }
 
@@ -55,16 +55,8 @@ extension CSVLayout {
     return sameMoney(as: purchase, roles, rows).first(where: isOfAccount).map { (purchase, $0) }
   }
 
-  /// Another amount of each row, if no header and no currency shows which of the two the account was charged.
-  private func rival(of amount: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
-    guard !roles[.currency].isEmpty, roles.told.isEmpty, ownCurrency == nil, !isOfAccount(amount),
-      currency.map({ rows.rows.count > 1 && rows.isConstant($0) }) != true
-    else { return nil }
-    return sameMoney(as: amount, roles, rows).first
-  }
-
   /// The other columns of amounts by their headers, without another meaning, whose figures have the same signs.
-  private func sameMoney(as amount: Int, _ roles: CSVRoles, _ rows: CSVSample) -> [Int] {
+  func sameMoney(as amount: Int, _ roles: CSVRoles, _ rows: CSVSample) -> [Int] {
     headings.indices.filter { column in
       column != amount
         && (!roles.isKnown(column) || roles[.amount].contains(column) || roles[.currency].contains(column)
@@ -98,7 +90,21 @@ extension CSVLayout {
     }
     rivalAmounts =
       roles.told.contains(.amount) || converted != nil
-      ? [] : likely.filter { own == nil || headings[$0].key == headings[likely[0]].key }
+      ? []
+      : likely.filter {
+        (own == nil || headings[$0].key == headings[likely[0]].key) && !isOfOtherCurrencies($0, own, roles, rows)
+      }
+  }
+
+  /// Whether the currencies beside a column of amounts all differ from the one that the header of the amount names.
+  private func isOfOtherCurrencies(_ column: Int, _ own: Int?, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    guard let own, own != column, let currency = headings[own].currency, headings[column].currency == nil else {
+      return false
+    }
+    return roles[.currency].contains { codes in
+      abs(codes - column) == 1 && !rows.cells(codes).isEmpty
+        && rows.strings(codes).allSatisfy { CSVFigure.currency($0).map { $0 != currency } ?? false }
+    }
   }
 
   /// The column of amounts in the account's currency beside those of purchases: they are equal in all rows with that
@@ -115,29 +121,6 @@ extension CSVLayout {
       return isOwn.contains(true) && isOwn.contains(false) && rows.isFull(column, of: rows.isFigure)
         && zip(rows.rows, isOwn).allSatisfy { !$1 || rows.text.string($0[amount]) == rows.text.string($0[column]) }
     }
-  }
-
-  /// Finds figures in columns without a meaning: the balance, an amount that competes with the one chosen, and others.
-  mutating func setOtherFigures(_ free: [Int], _ roles: CSVRoles, _ rows: CSVSample) {
-    otherFigures = free.filter { rows.isFull($0, of: rows.isFigure) && !rows.isFull($0, of: rows.isZero) }
-    guard let amount = money.amount else { return }
-    if rivalAmounts.count < 2, amount != roles.amountOfAccounts(rows),
-      let other = whole(of: amount, rows) ?? self.converted(roles, rows)
-        ?? rival(of: amount, roles, rows)
-    {
-      rivalAmounts = [amount, other]
-    }
-    if balance == nil {
-      balance = otherFigures.first { rows.isBalance($0, of: amount) }
-      otherFigures.removeAll { $0 == balance }
-    }
-  }
-
-  /// The column whose figures are the sum of the amount and others. A net amount beside a fee is what was booked.
-  private func whole(of amount: Int, _ rows: CSVSample) -> Int? {
-    let isNet = headings[at: amount].flatMap(CSVWords.meaning)?.column == .net
-    if isNet, !fees.isEmpty { return nil }
-    return rows.sum(of: amount, (otherFigures + fees).filter { !(fees.contains($0) && rows.writesMinus($0)) })
   }
 
   /// Finds columns whose money would be lost if rows with an amount of zero were taken as they are.

@@ -16,6 +16,13 @@ enum CSVTrades {
     return areBoughtWithoutMinus(table, amount) || quantity.map { haveSameSigns(table.sample, amount, $0) } ?? false
   }
 
+  /// Whether a header means what something was worth in money: `USD Value`.
+  static func isWorth(_ heading: CSVHeading?) -> Bool {
+    heading?.words.contains { worth.contains($0) } == true
+  }
+
+  private static let worth: Set = ["value", "worth", "countervalue", "networth", "marketvalue", "marktwert"]
+
   private static func areBoughtWithoutMinus(_ table: CSVTable, _ amount: Int) -> Bool {
     let bought = table.sample.rows.filter { row in
       row[amount] != nil && row.cells.contains { table.text.string($0).map(isPurchase) ?? false }
