@@ -4,25 +4,53 @@ import BankeyModel
 extension CSVLayout {
   /// Chooses the column that the headers name, or two if money out and money in have one each.
   mutating func setCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
-    guard money.amount.flatMap({ headings[$0].currency }) == nil else { return }
-    let named = roles[.currency].filter { column in
-      // The currency behind the amount of a purchase is that of the purchase.
-      if let purchase, column == purchase + 1, !CSVAccountWords.isOfAccount(headings[column]) { return false }
-      let cells = rows.cells(column)
-      return cells.isEmpty || !cells.allSatisfy { CSVFigure.isNothing(rows.text, $0) }
-    }
+    guard amounts.allSatisfy({ headings[$0].currency == nil }) else { return }
+    let named = roles[.currency].filter { mayNameCurrency($0, roles, rows) }
     if let debit = money.debit, let credit = money.credit, named.contains(debit + 1), named.contains(credit + 1) {
       (currency, creditCurrency) = (debit + 1, credit + 1)
       return
     }
-    currency = ownCurrency(named, roles, rows)
+    currency = unnamedCurrency(beside: named, roles, rows) ?? ownCurrency(named, roles, rows)
     leaveForeignCurrency(roles, rows)
     guard currency == nil, ownCurrency == nil, let amount = money.amount else { return }
     // The currency behind the amount of a purchase, which is the account's where the amounts are equal.
     ownCurrency =
-      named.lazy.filter { $0 > 0 && $0 != amount + 1 }.compactMap { codes in
+      (named + roles[.originalCurrency]).lazy.filter { $0 > 0 && $0 != amount + 1 }.compactMap { codes in
         rows.isFull(codes - 1, of: rows.isFigure) ? rows.sharedCurrency(amount, codes - 1, codes) : nil
       }.first
+  }
+
+  /// Whether a column called the currency can be that of the amounts.
+  private func mayNameCurrency(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    // The currency behind the amount of a purchase is that of the purchase.
+    if let purchase, column == purchase + 1, !CSVAccountWords.isOfAccount(headings[column]) { return false }
+    if isOfPurchase(column, roles) || contradictsFigures(column, rows) { return false }
+    let cells = rows.cells(column)
+    return cells.isEmpty || !cells.allSatisfy { CSVFigure.isNothing(rows.text, $0) }
+  }
+
+  /// Whether a header means the currency of a purchase, beside an amount called the account's.
+  private func isOfPurchase(_ column: Int, _ roles: CSVRoles) -> Bool {
+    guard !roles.told.contains(.currency), amounts.contains(where: { CSVAccountWords.isOfAccount(headings[$0]) }) else {
+      return false
+    }
+    return CSVAccountWords.isOfPurchase(headings[column])
+  }
+
+  /// Whether a column has other currencies than the one that stands beside the figures of the amounts.
+  private func contradictsFigures(_ column: Int, _ rows: CSVSample) -> Bool {
+    guard let written = rows.writtenCurrency(amounts) else { return false }
+    return rows.strings(column).contains { CSVFigure.currency($0).map { $0 != written } ?? false }
+  }
+
+  /// A column of codes behind the amount whose header is unknown, such as `Fiat`, if none beside the amount or for the
+  /// account is called the currency.
+  private func unnamedCurrency(beside named: [Int], _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    guard roles.told.isEmpty, let amount = money.amount, amount + 1 < width, !roles.isKnown(amount + 1),
+      named.allSatisfy({ abs($0 - amount) > 1 && !CSVAccountWords.isOfAccount(headings[$0]) })
+    else { return nil }
+    let codes = rows.strings(amount + 1)
+    return codes.count == rows.rows.count && codes.allSatisfy { CSVFigure.currency($0) != nil } ? amount + 1 : nil
   }
 
   /// Another column of amounts without a known header, which is that of the account's currency or only says what
@@ -58,6 +86,7 @@ extension CSVLayout {
   /// an amount that only foreign transactions have.
   private mutating func leaveForeignCurrency(_ roles: CSVRoles, _ rows: CSVSample) {
     guard let column = currency, creditCurrency == nil, !roles.told.contains(.currency) else { return }
+    if isOfOtherAmount(column, roles, rows) || areAllConverted(column, roles, rows) { return currency = nil }
     guard Set(rows.strings(column)).count > 1 else {
       // A currency that most rows lack is not that of their amounts.
       let isRare = rows.cells(column).count * 2 < rows.rows.count
@@ -73,6 +102,40 @@ extension CSVLayout {
     if isGappy || ownCurrency != nil { currency = nil }
   }
 
+  /// Whether the only column of currencies belongs to the amounts of purchases: those differ from the amounts in every
+  /// row that has a currency.
+  private func isOfOtherAmount(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    guard roles.amountOfAccounts(rows) == nil, isOnlyCurrency(column, roles, rows) else { return false }
+    let named = rows.rows.filter { $0[column] != nil }
+    return headings.indices.contains { other in
+      isForeign(other, roles) && !figures.contains(other) && headings[other].currency == nil && !named.isEmpty
+        && named.allSatisfy { row in
+          row[other].map { rows.isFigure($0) && !rows.isZero($0) } == true
+            && !amounts.contains { rows.size(row, $0) == rows.size(row, other) }
+        }
+    }
+  }
+
+  /// Whether a header means amounts in the currencies of purchases.
+  private func isForeign(_ column: Int, _ roles: CSVRoles) -> Bool {
+    if roles[.originalAmount].contains(column) { return true }
+    return !roles.isKnown(column)
+      && (CSVHeadingParts.nameAmount(headings[column]) || CSVAccountWords.isOfPurchase(headings[column]))
+  }
+
+  /// Whether no other column names currencies, and the header does not mean the account's.
+  private func isOnlyCurrency(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    !CSVAccountWords.isOfAccount(headings[column])
+      && (roles[.currency] + roles[.originalCurrency]).allSatisfy { $0 == column || rows.cells($0).isEmpty }
+  }
+
+  /// Whether all rows with a currency have an exchange rate other than 1, by which a purchase was converted.
+  private func areAllConverted(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    let named = rows.rows.filter { $0[column] != nil }
+    guard let rate = roles[.rate].first, !named.isEmpty, isOnlyCurrency(column, roles, rows) else { return false }
+    return named.allSatisfy { row in rows.rate(row, rate).map { $0 != .zero && $0 != CSVSample.par } ?? false }
+  }
+
   /// The currency whose exchange rate is 1, beside others whose rate is not: the amounts are in it, and a rate tells how
   /// the amount of a purchase was converted.
   private func currencyOfRates(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Currency? {
@@ -80,8 +143,7 @@ extension CSVLayout {
     var units: [String: Set<Bool>] = [:]
     for row in rows.rows {
       guard let code = rows.text.string(row[column]) else { continue }
-      let figure = row[rate].flatMap { CSVFigure.amount(rows.text, $0, rows.mark(rate) ?? .dot, in: Currency.unknown) }
-      units[code, default: []].insert(figure == nil || figure?.dropping(zerosBeyond: 0) == Amount(units: 1, scale: 0))
+      units[code, default: []].insert(rows.rate(row, rate).map { $0 == CSVSample.par } ?? true)
     }
     let own = units.filter { $0.value == [true] }.keys
     let others = units.filter { $0.value == [false] }.keys
@@ -107,6 +169,7 @@ extension CSVLayout {
       let words = rows.strings(column)
       return !roles.isKnown(column) && !taken.contains(column) && !words.isEmpty && words.count == rows.rows.count
         && rows.areUnits(words, below: headings[at: column])
+        && (headings.isEmpty || !isOfOtherAmount(column, roles, rows))
     }
     currency =
       codes.first { column in amounts.contains { abs(column - $0) == 1 } } ?? (codes.count == 1 ? codes[0] : nil)
@@ -114,6 +177,26 @@ extension CSVLayout {
 }
 
 extension CSVSample {
+  /// The exchange rate of a currency to itself.
+  fileprivate static let par = Amount(units: 1, scale: 0)
+
+  /// The exchange rate in a row; nil when it has none.
+  fileprivate func rate(_ row: CSVRow, _ column: Int) -> Amount? {
+    row[column].flatMap { CSVFigure.amount(text, $0, mark(column) ?? .dot, in: Currency.unknown) }?
+      .dropping(zerosBeyond: 0)
+  }
+
+  /// The digits of a figure with its marks.
+  fileprivate func size(_ row: CSVRow, _ column: Int) -> String? {
+    text.string(row[column])?.filter { $0.isNumber || ".,".contains($0) }
+  }
+
+  /// The only currency written beside the figures of columns; nil when there is none, or more than one.
+  fileprivate func writtenCurrency(_ columns: [Int]) -> Currency? {
+    let currencies = Set(columns.flatMap(cells).map { CSVFigure.with(text, $0) { _, currency in currency } ?? nil })
+    return currencies.count == 1 ? currencies.first ?? nil : nil
+  }
+
   /// Whether the words of a column are currencies; below a header for a unit, also codes of several units of which one
   /// is a currency: `EUR`, `BTC`.
   fileprivate func areUnits(_ words: [String], below heading: CSVHeading?) -> Bool {

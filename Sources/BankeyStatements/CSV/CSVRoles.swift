@@ -5,8 +5,8 @@ struct CSVRoles {
   private(set) var headings: [CSVHeading]
   /// The columns by meaning.
   var columns: [CSVColumnRole: [Int]] = [:]
-  /// Columns of one side, which count when the column called the amount is empty.
-  private(set) var spareSides: [(side: CSVColumnRole, column: Int)] = []
+  /// Columns that count when those with a better header are empty: of one side, or of the currency.
+  private(set) var spares: [(role: CSVColumnRole, column: Int)] = []
   /// The meanings set by a profile, which hold whatever the columns contain.
   private(set) var told: Set<CSVColumnRole> = []
   /// The evidence for the meanings of columns, unless it is their contents.
@@ -21,11 +21,11 @@ struct CSVRoles {
     }
     // A part of a header counts only if no whole header has the same meaning.
     for (index, meaning) in meanings.enumerated() {
-      guard let meaning, !meaning.isWhole,
-        !meanings.contains(where: { $0?.isWhole == true && $0?.column == meaning.column })
-      else { continue }
-      guard !isAmountSaid(meaning.column) else {
-        if [.debit, .credit].contains(meaning.column) { spareSides.append((meaning.column, index)) }
+      guard let meaning, !meaning.isWhole else { continue }
+      let hasWhole = meanings.contains { $0?.isWhole == true && $0?.column == meaning.column }
+      guard !hasWhole, !isAmountSaid(meaning.column) else {
+        let mayCount = hasWhole ? meaning.column == .currency : [.debit, .credit].contains(meaning.column)
+        if mayCount { spares.append((meaning.column, index)) }
         continue
       }
       columns[meaning.column, default: []].append(index)

@@ -30,6 +30,7 @@ extension CSVRoles {
     settleWords(rows)
     leaveKinds(rows)
     takeSpareSides(rows)
+    takeSpareCurrencies(rows)
     // Amounts with their currency, below a header such as `交易币种/金额`.
     let hasAmounts = [CSVColumnRole.amount, .credit, .debit].contains { !self[$0].isEmpty }
     if !hasAmounts, let column = currencies.first(where: { !isKnown($0) }) { columns[.amount] = [column] }
@@ -123,9 +124,19 @@ extension CSVRoles {
     guard !told.contains(.amount), let amounts = columns[.amount], amounts.allSatisfy({ rows.cells($0).isEmpty }) else {
       return
     }
-    for (side, column) in spareSides where rows.isMostly(column, rows.isFigure) {
+    for (side, column) in spares where side != .currency && rows.isMostly(column, rows.isFigure) {
       columns[side, default: []].append(column)
     }
+  }
+
+  /// An empty column is not the currency while another one can be.
+  private mutating func takeSpareCurrencies(_ rows: CSVSample) {
+    guard !told.contains(.currency), self[.currency].allSatisfy({ rows.cells($0).isEmpty }) else {
+      if !told.contains(.currency) { columns[.currency]?.removeAll { rows.cells($0).isEmpty } }
+      return
+    }
+    let spare = spares.filter { $0.role == .currency && !rows.cells($0.column).isEmpty }.map(\.column)
+    if !spare.isEmpty { columns[.currency] = spare }
   }
 
   /// The column of the date. A date that all rows share while another varies belongs to the file, unless it is called

@@ -106,11 +106,11 @@ extension CSVSample {
     return words.allSatisfy { CSVWords.status($0) != nil }
   }
 
-  /// The only currency of a column in the rows where another column is empty, although filled in all others.
+  /// The only currency of a column in the rows where another column is empty or zero, although filled in all others.
   func own(_ column: Int, beside other: Int) -> Currency? {
     guard cells(other).contains(where: isMoney), cells(other).allSatisfy(isFigure) else { return nil }
     func codes(_ isForeign: Bool) -> Set<String> {
-      Set(rows.filter { ($0[other] != nil) == isForeign }.compactMap { text.string($0[column]) })
+      Set(rows.filter { ($0[other].map { !isZero($0) } ?? false) == isForeign }.compactMap { text.string($0[column]) })
     }
     let (own, foreign) = (codes(false), codes(true))
     guard own.count == 1, !foreign.isEmpty, own.isDisjoint(with: foreign) else { return nil }

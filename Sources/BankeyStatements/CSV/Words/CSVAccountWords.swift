@@ -64,12 +64,31 @@ enum CSVAccountWords {
     WordFolding.contains(heading.key, anyOf: accounts) && !WordFolding.contains(heading.key, anyOf: ["counter"])
   }
 
+  /// Whether a header means something of a purchase, such as its currency, not of the account.
+  static func isOfPurchase(_ heading: CSVHeading) -> Bool {
+    !isOfAccount(heading) && WordFolding.contains(heading.key, anyOf: purchases)
+  }
+
+  private static let purchases = [
+    "transaction", "purchase", "merchant", "origin", "foreign", "local", "transaktion", "fremd", "einkauf", "achat",
+    "compra", "transazione", "transacao", "transaccion", "transakc", "operac", "zakup", "ausland", "utland", "utenland",
+    "fcy",
+    "fremmed", "deviz", "doviz", "yurtdisi", "交易", "原币", "原幣", "現地", "外貨", "外币", "外幣", "현지", "외화",
+  ]
+
+  /// Whether a header means an account, whose last digits tell it from others, unlike those of a card.
+  static func isAccount(_ heading: CSVHeading) -> Bool {
+    if isOfCard(heading) || WordFolding.contains(heading.key, anyOf: ["last", "digit"]) { return false }
+    return isOfAccount(heading)
+      || CSVWords.meaning(of: heading).map { [.account, .number].contains($0.column) } ?? false
+  }
+
   /// Whether a header means a card, not the account from which it is paid.
   static func isOfCard(_ heading: CSVHeading) -> Bool { WordFolding.contains(heading.key, anyOf: cards) }
 
   private static let cards = [
     "card", "kart", "carte", "carta", "tarjeta", "cartao", "kort", "kaart", "kaardi", "korti", "карт", "καρτ", "כרטיס",
-    "卡号", "カード", "카드",
+    "卡号", "卡號", "カード", "카드",
   ]
 
   /// Whether a header means the number of a bank or branch.

@@ -97,6 +97,8 @@ struct CSVHeading {
   /// Names of currencies that count in parentheses only: `Amount Won` is what a bet brought.
   private static let names = ["yen": "JPY", "won": "KRW", "dong": "VND", "rupiah": "IDR", "baht": "THB", "yuan": "CNY"]
 
+  private static let taiwan = ["臺幣", "台幣"]
+
   /// Characters that only mainland China writes, in words for amounts.
   private static let simplified: [Character] = ["额", "账", "帐", "币", "单", "费", "贷"]
 
@@ -128,6 +130,8 @@ struct CSVHeading {
       currency = Currency(code: named)
       words.removeLast()
     }
+    // Some headers name a currency before the amount: `新臺幣金額`, `臺幣金額`.
+    if currency == nil, CSVHeading.taiwan.contains(where: text.contains) { currency = Currency(code: "TWD") }
     // Taiwan and Hong Kong write the same sign.
     if currency == nil, words.last == "元", CSVHeading.simplified.contains(where: text.contains) {
       currency = Currency(code: "CNY")
