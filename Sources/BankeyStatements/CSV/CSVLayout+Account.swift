@@ -21,7 +21,7 @@ extension CSVLayout {
       return roles.told.contains(.account)
         || rows.areOwn(
           column, isCertain: !areNumbers, hasOthers: !roles[.otherAccount].isEmpty,
-          mayBeCards: !CSVAccountWords.isOfAccount(headings[column]) || CSVAccountWords.isOfCard(headings[column]))
+          mayBeCards: !CSVAccountWords.isAccount(headings[column]))
         || (column < min(date, others)
           && (rows.areNumbers(column) || (CSVAccountWords.isOfAccount(headings[column]) && rows.areFew(column))))
     }

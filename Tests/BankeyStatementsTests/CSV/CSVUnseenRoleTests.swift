@@ -20,6 +20,17 @@ import Testing
     #expect(answer.statements.count == 2)
   }
 
+  /// So they are in every language; the ends of a card's numbers are not, because an account may have several cards.
+  @Test(arguments: [
+    ("Rachunek", 2), ("Hesap No", 2), ("口座番号", 2), ("账号", 2), ("계좌번호", 2), ("IBAN", 2), ("Kartennummer", 1), ("卡號", 1),
+  ]) func endsOfNumbersMeanTheSameInAllLanguages(_ header: String, _ count: Int) throws {
+    let rows = ["*1234", "*5678", "*1234", "*5678", "*1234"].enumerated().map {
+      "\($1),2026-02-1\($0),Shop \($0),-\($0).10"
+    }
+    let answer = try Answer(([header + ",Date,Description,Amount"] + rows).joined(separator: "\n") + "\n")
+    #expect(answer.statements.count == count)
+  }
+
   /// Of two amounts with currencies, the account's is the one that is always the same within an account.
   @Test func amountInTheCurrencyOfTheAccountCounts() throws {
     let answer = try Answer(

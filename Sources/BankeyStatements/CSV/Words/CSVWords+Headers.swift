@@ -95,6 +95,7 @@ extension CSVWords {
     de debit =abgange
     de credit =zugange
     nl debit =afgeschreven|ten laste
+    nl credit ontvangsten
     nl credit =bijgeschreven|ten gunste
     fr debit =retraits|=paiements
     fr credit =depots|=versements|=encaissements
@@ -194,6 +195,18 @@ extension CSVWords {
     zh time 交易時間
     ko time 거래시간
     th time เวลา
+    en ignored credit limit|spending limit|overdraft limit
+    es ignored limite de credito|limite tarjeta
+    pt ignored limite de credito|limite do cartao
+    it ignored limite di credito|plafond
+    fr ignored limite de credit|plafond
+    de ignored kreditlimit|kreditrahmen|verfugungsrahmen
+    nl ignored kredietlimiet|bestedingslimiet
+    no ignored kredittgrense|kredittramme
+    sv ignored kreditgrans|kreditlimit
+    pl ignored limit kredytowy|limit karty
+    zh ignored 信用额度|信用額度|可用额度|可用額度
+    ja ignored 利用可能額|利用限度額
     en ignored running total|cumulative|cumulative total|cumulative amount|total so far|year to date|ytd|total to date
     de ignored kumuliert|kumulierter betrag|summe kumuliert|mindestsaldo|durchschnittssaldo
     fr ignored cumul|cumule|montant cumule|total cumule|solde moyen|solde minimum
@@ -247,6 +260,14 @@ extension CSVWords {
     vi otherAccount so tai khoan thu huong
     th account =บัญชี|ชื่อบัญชี
     id account =akun|nama akun|=dompet
+    no account kortnummer|=kort|kortnr
+    sv account kortets nummer
+    it account =carta|numero carta|numero della carta
+    pt account =cartao|numero do cartao|numero cartao
+    nl account =kaart|kaartnummer
+    fi account =kortti|kortin numero|korttinumero
+    ja account =カード|ご利用カード
+    en account card used|=last 4|=last four
     id otherAccount rekening tujuan
     en booked date of posting
     en done date of transaction
