@@ -35,6 +35,8 @@ struct TableRewriting: Sendable {
   /// All kinds, in the order in which they are tried. A file is of the first one that rewrites it.
   static let all: [TableRewriting] = [
     TableRewriting { MarkupTable.delimited($0.file.bytes) },
+    TableRewriting { GuardedFields.plain($0.file.bytes) },
+    TableRewriting { MinusBeforeQuotes.quoted($0.file.bytes) },
     TableRewriting { WideDelimiters.delimited($0.file.bytes) },
     TableRewriting { try FireflyTransactions.delimited($0.file) },
     TableRewriting { try mayHaveSplitFigures($0) ? UnquotedCommas.quoted($0.file.bytes) : nil },

@@ -21,6 +21,48 @@ enum WideDelimiters {
   }
 }
 
+/// Takes off the form `="…"`, by which spreadsheets keep a field as it is, where a program has quoted it once more:
+/// `"=""150.00"""`.
+enum GuardedFields {
+  private static let (opening, closing) = (Array("\"=\"\"".utf8), Array("\"\"\"".utf8))
+
+  /// The table with plain fields; nil when it has none of this form.
+  static func plain(_ bytes: ByteView) -> [UInt8]? {
+    let all = bytes[0..<bytes.count]
+    var (text, place): ([UInt8], Int) = ([], 0)
+    while let found = bytes.first(UInt8(ascii: "="), in: place..<bytes.count) {
+      let start = found - 1
+      guard start >= place, all[start...].starts(with: opening),
+        let end = all[(found + 3)...].firstRange(of: closing), !all[(found + 3)..<end.lowerBound].contains(0x0A)
+      else {
+        text += all[place...found]
+        place = found + 1
+        continue
+      }
+      text += all[place...start] + all[(found + 3)..<end.lowerBound] + [UInt8(ascii: "\"")]
+      place = end.upperBound
+    }
+    return place == 0 || text.count + bytes.count - place == bytes.count ? nil : text + all[place...]
+  }
+}
+
+/// Moves the minus before a quoted figure into its quotes: `-"$1,234.56"`.
+enum MinusBeforeQuotes {
+  /// The table with such figures; nil when it has none.
+  static func quoted(_ bytes: ByteView) -> [UInt8]? {
+    let (quote, minus) = (UInt8(ascii: "\""), UInt8(ascii: "-"))
+    var (text, place): ([UInt8]?, Int) = (nil, 0)
+    while let found = bytes.first(quote, in: place..<bytes.count) {
+      if found > 1, bytes[found - 1] == minus, ",;\t\n".utf8.contains(bytes[found - 2]) {
+        text = text ?? Array(bytes[0..<bytes.count])
+        text?.swapAt(found - 1, found)
+      }
+      place = found + 1
+    }
+    return text
+  }
+}
+
 /// Takes the quotes off whole lines, which spreadsheets put around a line that they did not split: `"15.01.2026;Rent;-4,50"`.
 enum QuotedLines {
   /// The lines without them; nil unless every line is one quoted field that holds the same delimiter.

@@ -3,6 +3,22 @@ import Testing
 
 /// Tables with quotes around whole lines, or several characters between fields.
 @Suite struct CSVMarkTests {
+  /// The form by which spreadsheets keep a field as it is may itself be quoted.
+  @Test func guardedFieldsMayBeQuoted() throws {
+    let answer = try Answer(
+      #"Date,Text,Debit,Credit"# + "\n" + #""=""27-03-2026""",Salary,,"=""150.00""""# + "\n"
+        + #""=""28-03-2026""",Shop,"=""50.00""","# + "\n")
+    #expect(answer.rows.map(\.amount) == cents(15000, -5000))
+  }
+
+  /// Some programs write the minus before the quotes that protect the comma.
+  @Test func minusMayStandBeforeQuotes() throws {
+    let answer = try Answer(
+      "Date,Narrative,Amount\n02-Jul-2026,ADS,-\"$1,234.56\"\n03-Jul-2026,SHOP,-$5.00\n04-Jul-2026,SALARY,\"$2,500.00\"\n"
+    )
+    #expect(answer.rows.map(\.amount) == cents(-123_456, -500, 250_000))
+  }
+
   /// Units beside figures, as people write them; a sign that several countries use names no currency.
   @Test(arguments: [
     ("-12,50 eur", "EUR"), ("-12.50 Kz", "AOA"), ("Q-12.50", "GTQ"), ("L. -12.50", "HNL"), ("B/.-12.50", "PAB"),
