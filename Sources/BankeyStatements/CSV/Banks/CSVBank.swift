@@ -59,10 +59,23 @@ struct CSVBank {
 extension CSVBank {
   /// The bank with these headers, and rows below them; nil when the catalog has none.
   static func of(_ headings: [CSVHeading], _ rows: CSVSample? = nil) -> CSVBank? {
+    known(headings, rows) ?? (endInAddedColumn(headings) ? known(headings.dropLast(), rows) : nil)
+  }
+
+  /// The minimum number of headers of a bank's table to which somebody may have added a column.
+  private static let fewest = 6
+
+  /// Whether the last header is unknown, so that it may have been added to a bank's table.
+  private static func endInAddedColumn(_ headings: [CSVHeading]) -> Bool {
+    guard headings.count > fewest, let last = headings.last else { return false }
+    return CSVWords.meaning(of: last) == nil
+  }
+
+  private static func known(_ headings: some Sequence<CSVHeading>, _ rows: CSVSample?) -> CSVBank? {
     var key = CSVBankKey()
     for heading in headings { key.add(heading.text) }
     let layouts = CSVBankCatalog.all.layouts(key).filter { layout in
-      layout.namesCurrencies(of: headings) && (rows.map(layout.isMarked) ?? true)
+      layout.namesCurrencies(of: Array(headings)) && (rows.map(layout.isMarked) ?? true)
     }
     // When several banks have the same headers, the form of the dates may decide.
     let dated = layouts.count < 2 ? [] : layouts.filter { layout in rows.map(layout.isDated) ?? false }

@@ -15,6 +15,16 @@ import Testing
     #expect(layouts.count >= 120 && countries.count >= 40)
   }
 
+  /// A column that somebody added behind a bank's own does not hide the bank.
+  @Test func addedColumnLeavesTheBank() throws {
+    let header = "Transaction Date,Post Date,Description,Category,Type,Amount,Memo"
+    let row = "01/13/2026,01/14/2026,GROCER,Food,Sale,-45.00,"
+    let codes = try [header + "\n" + row, header + ",Foobar\n" + row + ",7"].map {
+      try CSVSample.answer($0).statements.map(\.account.currency.code)
+    }
+    #expect(codes == [["USD"], ["USD"]])
+  }
+
   /// A header of plain words is a bank's only with the currency that the bank writes behind it.
   @Test func headerWithoutItsCurrencyIsNotTheBanks() throws {
     let answer = try CSVSample.answer(
