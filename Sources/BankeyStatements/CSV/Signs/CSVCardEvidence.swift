@@ -12,6 +12,7 @@ struct CSVCardEvidence {
     var isPurchase = false
     var isBillPaid = false
     var isIncome = false
+    var isCharge = false
     var hasHiddenNumber = false
     /// Whether it is a refund or the payment of a bill.
     var isReturn: Bool { isRefund || isBillPaid }
@@ -59,6 +60,7 @@ struct CSVCardEvidence {
       found.isPurchase = found.isPurchase || words.isPurchase
       found.isBillPaid = found.isBillPaid || words.isBillPaid
       found.isIncome = found.isIncome || words.isIncome
+      found.isCharge = found.isCharge || words.isCharge
     }
     // The refund of a purchase is in the category of purchases.
     found.isPurchase = found.isPurchase && !found.isRefund
@@ -113,7 +115,21 @@ struct CSVCardEvidence {
 
   /// Whether the rows prove that what was spent has no sign: purchases have none though other rows have one, or exactly
   /// what was paid back has a minus.
-  var isProven: Bool { arePurchasesOpposed || (areReturnsOpposed && (signs.bare > signs.minus || areAllNamed)) }
+  var isProven: Bool {
+    arePurchasesOpposed || (areReturnsOpposed && (signs.bare > signs.minus || areAllNamed)) || areChargesBare
+      || isOnlySpent
+  }
+
+  /// Whether the interest that only a card's bank charges has no minus, and nothing else contradicts that.
+  private var areChargesBare: Bool {
+    rows.contains(where: \.isCharge) && !hasIncome && rows.allSatisfy { $0.isNegative ? $0.isReturn : !$0.isReturn }
+  }
+
+  /// Whether a header names the card's holder and every row is called a purchase.
+  private var isOnlySpent: Bool {
+    !rows.isEmpty && headings.contains { CSVCardWords.Text($0).isHolder }
+      && rows.allSatisfy { $0.isPurchase && !$0.isNegative }
+  }
 
   /// Whether purchases have no minus, and refunds and payments of the bill have one; where a card is named, any payment
   /// with a minus is one of its bill.

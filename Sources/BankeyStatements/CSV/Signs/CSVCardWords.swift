@@ -26,6 +26,9 @@ enum CSVCardWords {
     /// Whether it thanks for the payment of a card's bill or says that it was received.
     var isBillPaid: Bool { contains(billsPaid) }
 
+    /// Whether it is the interest that a card charges.
+    var isCharge: Bool { contains(charges) }
+
     /// Whether it names a wage or a pension, or says that money was received; a bill's payment does so, too.
     var isIncome: Bool { contains(incomes) || incomeKinds.contains(key) }
 
@@ -67,7 +70,8 @@ enum CSVCardWords {
   ])
   /// Headers of the shop and the amount of what a card spent. That of its day also stands above wages.
   static let spending: Set = [
-    "利用店名", "ご利用店名", "利用店名商品名", "利用金額", "ご利用金額", "消費明細", "消費地金額", "消費金額", "消费金额", "刷卡金額", "이용가맹점", "이용금액", "סכוםחיוב",
+    "利用店名", "ご利用店名", "利用店名商品名", "利用金額", "ご利用金額", "利用額", "ご利用額", "승인금액", "消費明細", "消費地金額", "消費金額", "消费金额", "刷卡金額",
+    "이용가맹점", "이용금액", "סכוםחיוב",
     "סכוםהחיוב",
   ]
   /// Payments in a shop.
@@ -79,7 +83,7 @@ enum CSVCardWords {
   private static let ofCard = Words(["pagamentocartaode"])
   private static let purchases = Set(
     [
-      "purchase", "purchases", "cardpurchase", "kauf", "einkauf", "compra", "achat", "acquisto",
+      "purchase", "purchases", "cardpurchase", "cardspend", "kauf", "einkauf", "compra", "achat", "acquisto",
       "aankoop", "kop", "kjop", "varekjop", "kob", "покупка", "harcama", "消费", "消費", "일시불",
       "할부", "1回払い", "一括払い", "1回払", "一括払",
     ].map { Array($0.utf8) })
@@ -105,6 +109,11 @@ enum CSVCardWords {
     "口座振替金額",
   ]
   private static let billsPaid = Words(paid)
+  /// What only the bank of a card charges.
+  private static let charges = Words([
+    "interestchargeonpurchase", "interestchargeoncash", "purchaseinterestcharge", "purchasefinancecharge",
+    "financechargeonpurchase", "cashadvanceinterest",
+  ])
   private static let refunds = Words([
     "refund", "erstattung", "terugbetaling", "remboursement", "reembolso", "devolucion", "rimborso", "iade",
     "возврат", "退款", "退货", "退貨", "还款", "還款", "繳款", "折抵", "환불", "취소", "返金", "返品", "estorno", "abono", "rebate",

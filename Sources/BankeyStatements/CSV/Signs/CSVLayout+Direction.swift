@@ -48,7 +48,10 @@ extension CSVLayout {
     else { return false }
     if heading.isOfPayments || hasMinus { return heading.isOfPayments }
     let meaning = CSVWords.meaning(of: heading)?.column
-    return meaning != .direction && meaning != .type && !amounts.contains { abs(column - $0) == 1 }
+    // Both words below a header for the operation are no kinds of cards.
+    let isKindOfOperation = meaning == .description && Set(rows.strings(column).map(CSVWords.direction)).count == 2
+    return meaning != .direction && meaning != .type && !isKindOfOperation
+      && !amounts.contains { abs(column - $0) == 1 }
   }
 
   /// The column behind the balance, if it has a sign for a direction in every row, or its header says so. Longer words

@@ -101,8 +101,8 @@ extension CSVWords {
     kk out шығыс
     id in pemasukan
     id out pengeluaran
-    th in รายรับ|เงินเข้า
-    th out รายจ่าย
+    th in รายรับ|เงินเขา
+    th out รายจาย
     zh out 取
     ja in 受取
     he in ז
@@ -110,6 +110,18 @@ extension CSVWords {
     ar in دخل|ايراد
     ar out مصروف
     es in recibido
+    en in cash in|pay in|payin|payment received|earning|earnings|top up|topup
+    en out cash out|pay out|payment sent
+    de in zahlungseingang
+    de out zahlungsausgang
+    fr in versement
+    it in versamento
+    it out prelievo
+    pl in wplata
+    pl out wyplata
+    sv in intakt
+    sv out kostnad
+    no out kostnad
     en in deposits|revenue
     en out withdraw|withdrawals|expenses|expenditure
     de in einnahmen|ertrag
@@ -157,12 +169,12 @@ extension CSVWords {
     vi in thu nhap|khoan thu
     vi out chi tieu|khoan chi
     th in รายรับ
-    th out รายจ่าย
+    th out รายจาย
     id in pendapatan
     id out pengeluaran
     he in הכנסות
     he out הוצאות
-    ar in إيرادات|قبض
+    ar in ايرادات|قبض
     ar out مصروفات|صرف
     """
 

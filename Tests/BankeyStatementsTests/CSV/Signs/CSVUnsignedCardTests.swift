@@ -26,6 +26,14 @@ import Testing
     #expect(answer.rows.map(\.amount) == cents(-13533, 137_406, -2))
   }
 
+  /// Only the bank of a card charges interest on purchases, and a card's holder only buys.
+  @Test(arguments: [
+    "Date,Text,Amount\n2026-02-13,GROCER,6.05\n2026-02-14,Interest Charge on Purchases,1.00\n",
+    "Date,Type,Text,Amount,Card Holder Name\n2026-02-13,card_spend,GROCER,6.05,Jane\n2026-02-14,card_spend,BAR,1.00,Jane\n",
+  ]) func spendingOfACardNeedsNoSign(_ text: String) throws {
+    #expect(try Answer(text).rows.map(\.amount) == cents(-605, -100))
+  }
+
   /// What was billed repeats what was used, and only its sign tells a refund.
   @Test func signsMayStandInTheBilledAmountOnly() throws {
     let answer = try Answer(
