@@ -57,13 +57,20 @@ extension CAMTReader {
     if isClosed(by: all) {
       for entry in all { try add(entry.record, in: currency) }
       note(
-        "Entries count as \(currency.code), although they are labeled \(label), because only then "
-          + "do they add up to the closing balance: \(all.count).", at: statement.start)
+        all.count,
+        one: "1 entry labeled \(label) counts as \(currency.code): only then does the closing balance add up.",
+        many:
+          "\(all.count) entries labeled \(label) count as \(currency.code): only then does the closing balance add up.",
+        at: statement.start)
     } else if let converted = strangers.converted(all), isClosed(by: converted) {
       for entry in converted { try add(entry.record, in: currency) }
       note(
-        "Entries in \(label) count with their amounts in \(currency.code), because only then do they add up to the "
-          + "closing balance: \(all.count).", at: statement.start)
+        all.count,
+        one:
+          "1 entry in \(label) counts with its amount in \(currency.code): only then does the closing balance add up.",
+        many:
+          "\(all.count) entries in \(label) count with their amounts in \(currency.code): only then does the closing balance add up.",
+        at: statement.start)
     } else {
       for entry in all { try add(entry.record, in: entry.currency) }
     }

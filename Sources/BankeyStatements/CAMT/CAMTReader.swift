@@ -239,7 +239,10 @@ extension CAMTReader {
     guard let statement else { return }
     tellSummary()
     guard statement.announced > 0 else { return }
-    let words = "Skipped entries that the bank has only announced: \(statement.announced)."
+    let words =
+      statement.announced == 1
+      ? "Skipped 1 entry that the bank has only announced."
+      : "Skipped \(statement.announced) entries that the bank has only announced."
     announced = announced ?? ReadingError(words, at: statement.start)
     note(words, at: statement.start)
   }

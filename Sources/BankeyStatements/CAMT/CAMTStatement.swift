@@ -197,8 +197,9 @@ extension CAMTReader {
 
   /// Reports balances whose sign is missing, and which the entries do not prove.
   mutating func settleSigns() {
-    guard let statement, let number = self.statement?.settleSigns(), number > 0 else { return }
+    guard let statement, let number = self.statement?.settleSigns() else { return }
     note(
-      "Skipped balances that do not say whether they are credit or debit: \(number).", at: statement.start)
+      number, one: "Skipped 1 balance that is marked neither credit nor debit.",
+      many: "Skipped \(number) balances that are marked neither credit nor debit.", at: statement.start)
   }
 }

@@ -59,7 +59,7 @@ extension OFXReader {
     let words =
       sign == nil
       ? "The currency \(quoted(value)) is not a code of ISO 4217, so bankey keeps it as it is."
-      : "The currency \(quoted(value)) is not a code of ISO 4217, so bankey takes it for \(currency.code)."
+      : "The currency \(quoted(value)) is not a code of ISO 4217, so bankey reads it as \(currency.code)."
     note(words, at: value.place.lowerBound)
   }
 

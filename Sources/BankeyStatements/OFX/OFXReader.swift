@@ -144,23 +144,19 @@ extension OFXReader {
 
   private mutating func tell(of statement: OFXStatement) {
     if statement.currency == nil { note("A statement does not name its currency.", at: statement.start) }
-    let securities = [counted(statement.trades, "trade"), counted(statement.positions, "position")].compactMap(\.self)
-    if !securities.isEmpty {
-      let held = securities.joined(separator: " and ")
-      note("Skipped in the statement of an investment account: \(held) of securities.", at: statement.start)
-    }
-    if statement.balanceRows > 0 {
-      note("Skipped rows that only state a balance: \(statement.balanceRows).", at: statement.start)
-    }
-    if let rows = counted(statement.foreign.rows, "transaction") {
-      let (unit, other) = (statement.unit.code, Quotation.of(statement.foreign.currency))
-      note("Amounts count as \(unit), although they are labeled \(other): \(rows).", at: statement.start)
-    }
-  }
-
-  /// For example "2 trades"; nil when `number` is 0.
-  private func counted(_ number: Int, _ thing: String) -> String? {
-    number == 0 ? nil : "\(number) \(thing)" + (number == 1 ? "" : "s")
+    note(
+      statement.trades, one: "Skipped 1 securities trade of an investment account.",
+      many: "Skipped \(statement.trades) securities trades of an investment account.", at: statement.start)
+    note(
+      statement.positions, one: "Skipped 1 securities position of an investment account.",
+      many: "Skipped \(statement.positions) securities positions of an investment account.", at: statement.start)
+    note(
+      statement.balanceRows, one: "Skipped 1 row that only states a balance.",
+      many: "Skipped \(statement.balanceRows) rows that only state a balance.", at: statement.start)
+    let (unit, other) = (statement.unit.code, Quotation.of(statement.foreign.currency))
+    note(
+      statement.foreign.rows, one: "1 amount labeled \(other) counts as \(unit).",
+      many: "\(statement.foreign.rows) amounts labeled \(other) count as \(unit).", at: statement.start)
   }
 }
 

@@ -60,7 +60,9 @@ struct QIFReader: StatementReader {
 
   private mutating func finish() throws(ReadingError) {
     finishAccount()
-    if trades > 0 { note("Security trades without a cash amount count as 0: \(trades).", at: 0) }
+    note(
+      trades, one: "1 securities trade has no cash amount, so it counts as 0.",
+      many: "\(trades) securities trades have no cash amount, so they count as 0.", at: 0)
     if counts.statements > 0, currency == Currency.unknown { note("A statement does not name its currency.", at: 0) }
     if let (reason, date) = survey.guess, counts.rows > 0 {
       note(

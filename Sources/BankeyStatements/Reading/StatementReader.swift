@@ -48,6 +48,11 @@ extension StatementReader {
     report(.note, message, at: place, asking: question, evidence)
   }
 
+  /// Reports a note that counts things; nothing when there are none.
+  mutating func note(_ count: Int, one: String, many: String, at place: Int) {
+    if count > 0 { note(count == 1 ? one : many, at: place) }
+  }
+
   /// Hands over the account of a statement once, and returns the account handed over. If the file does not identify it,
   /// the user can.
   mutating func handOver(
@@ -110,7 +115,8 @@ struct StatementCounts {
   var untold: StatementProblem? {
     guard problems > StatementCounts.problemsTold else { return nil }
     let more = problems - StatementCounts.problemsTold
-    return StatementProblem(isRowUntold ? .rejected : .note, "Found \(more) more problems like these.")
+    let message = more == 1 ? "Found 1 more problem." : "Found \(more) more problems."
+    return StatementProblem(isRowUntold ? .rejected : .note, message)
   }
 }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(answer.rows.last?.description == "Rent (USD 10.00)")
     #expect(
       answer.problems.map(\.message) == [
-        "Entries in “USD” count with their amounts in EUR, because only then do they add up to the closing balance: 1."
+        "1 entry in “USD” counts with its amount in EUR: only then does the closing balance add up."
       ])
     let open = try Answer(CAMTSample.file(CAMTSample.statement(balances("95.90"), entries)))
     #expect(open.accounts.map(\.account.currency.code) == ["EUR", "USD"])
@@ -38,7 +38,7 @@ import Testing
     let open = try Answer(file("104.10"))
     #expect(open.statements.flatMap(\.balances).isEmpty)
     #expect(
-      open.problems.map(\.message).last == "Skipped balances that do not say whether they are credit or debit: 2.")
+      open.problems.map(\.message).last == "Skipped 2 balances that are marked neither credit nor debit.")
   }
 
   @Test(arguments: [(1, true), (2, true), (3, false), (0, false)])

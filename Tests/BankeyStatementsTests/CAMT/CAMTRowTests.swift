@@ -114,7 +114,7 @@ import Testing
         CAMTSample.entry(), CAMTSample.entry(status: "<Sts>INFO</Sts>"),
         CAMTSample.entry(status: "<Sts><Cd>FUTR</Cd></Sts>")))
     #expect(answer.rows.count == 1)
-    #expect(answer.problems.map(\.message) == ["Skipped entries that the bank has only announced: 2."])
+    #expect(answer.problems.map(\.message) == ["Skipped 2 entries that the bank has only announced."])
   }
 
   @Test func unknownStatusIsReported() throws {

@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("R$", "BRL", "The currency “R$” is not a code of ISO 4217, so bankey takes it for BRL."),
+    ("R$", "BRL", "The currency “R$” is not a code of ISO 4217, so bankey reads it as BRL."),
     ("QQQ", "QQQ", "The currency “QQQ” is not a code of ISO 4217, so bankey keeps it as it is."),
     ("$", "XXX", "A statement does not name its currency."),
   ]) func currencyWithoutACodeIsReported(written: String, code: String, words: String) throws {
@@ -80,7 +80,7 @@ import Testing
     for file in [balances(opening, row, closing), balances(closing, row, opening), balances(row, closing)] {
       let answer = try Answer(file)
       #expect(answer.rows.map(\.amount.description) == ["-10.00"])
-      #expect(answer.problems.first?.message.hasPrefix("Skipped rows that only state a balance: ") == true)
+      #expect(answer.problems.first?.message.contains("that only state") == true)
     }
   }
 

@@ -74,7 +74,7 @@ import Testing
     let bad = String(repeating: OFXSample.row(amount: "?"), count: 1300)
     let answer = try Answer(OFXSample.oneRow(OFXSample.row() + bad))
     #expect(answer.problems.count == 1001)
-    #expect(answer.problems.last == StatementProblem(.rejected, "Found 300 more problems like these."))
+    #expect(answer.problems.last == StatementProblem(.rejected, "Found 300 more problems."))
   }
 
   @Test func longNearlyEqualTextsAreFast() throws {

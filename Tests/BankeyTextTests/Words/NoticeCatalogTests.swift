@@ -42,7 +42,8 @@ import Testing
 
   @Test func everyReaderMessageIsInTheCatalog() throws {
     let sentences = try Self.sentences(
-      after: [/note\(\s*"/, /ReadingError\(\s*"/, /StatementError\(\s*"/], in: ["BankeyStatements"])
+      after: [/note\(\s*"/, /one:\s*"/, /many:\s*"/, /ReadingError\(\s*"/, /StatementError\(\s*"/],
+      in: ["BankeyStatements"])
     expectAll(sentences.filter { $0.hasSuffix(".") && $0.contains(where: \.isLetter) })
   }
 

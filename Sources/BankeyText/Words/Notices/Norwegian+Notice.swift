@@ -21,14 +21,19 @@ extension Norwegian {
       "Some dates have the month first and others the day, so bankey cannot read them.",
       "I noen datoer står måneden først, i andre dagen, så de kan ikke leses."
     ),
-    ("Skipped rows that only state a balance: {}.", "Hoppet over rader som bare oppgir en saldo: {}."),
+    ("Skipped 1 row that only states a balance.", "Hoppet over 1 rad som bare oppgir en saldo."),
+    ("Skipped {} rows that only state a balance.", "Hoppet over {} rader som bare oppgir en saldo."),
     (
       "This transaction replaces the earlier one with the id {}. If your account has both, delete the earlier one.",
       "Denne transaksjonen erstatter den tidligere med id {}. Hvis kontoen har begge, sletter du den tidligere."
     ),
     (
-      "Security trades without a cash amount count as 0: {}.",
-      "Verdipapirhandler uten kontantbeløp regnes som 0: {}."
+      "1 securities trade has no cash amount, so it counts as 0.",
+      "1 verdipapirhandel har ikke noe kontantbeløp, så den regnes som 0."
+    ),
+    (
+      "{} securities trades have no cash amount, so they count as 0.",
+      "{} verdipapirhandler har ikke noe kontantbeløp, så de regnes som 0."
     ),
     (
       "Dates like {} do not exist, so bankey uses the last day of the month: {}.",
@@ -63,8 +68,8 @@ extension Norwegian {
       "Valutaen {} er ingen kode i ISO 4217, så bankey beholder den som den er."
     ),
     (
-      "The currency {} is not a code of ISO 4217, so bankey takes it for {}.",
-      "Valutaen {} er ingen kode i ISO 4217, så bankey tar den for {}."
+      "The currency {} is not a code of ISO 4217, so bankey reads it as {}.",
+      "Valutaen {} er ingen kode i ISO 4217, så bankey leser den som {}."
     ),
     (
       "The file is cut off: no <OFX> follows its OFX header.",
@@ -121,22 +126,41 @@ extension Norwegian {
       "En kontoutskrift oppgir kontoen først etter transaksjonene."
     ),
     (
-      "Skipped in the statement of an investment account: {} of securities.",
-      "Hoppet over i utskriften for en investeringskonto: {} av verdipapirer."
+      "Skipped 1 securities trade of an investment account.",
+      "Hoppet over 1 verdipapirhandel på en investeringskonto."
     ),
     (
-      "Amounts count as {}, although they are labeled {}: {}.", "Beløpene regnes som {}, selv om de er merket {}: {}."
+      "Skipped {} securities trades of an investment account.",
+      "Hoppet over {} verdipapirhandler på en investeringskonto."
     ),
+    (
+      "Skipped 1 securities position of an investment account.",
+      "Hoppet over 1 verdipapirbeholdning på en investeringskonto."
+    ),
+    (
+      "Skipped {} securities positions of an investment account.",
+      "Hoppet over {} verdipapirbeholdninger på en investeringskonto."
+    ),
+    ("1 amount labeled {} counts as {}.", "1 beløp merket {} regnes som {}."),
+    ("{} amounts labeled {} count as {}.", "{} beløp merket {} regnes som {}."),
     ("A balance counts as {}, although it is labeled {}.", "En saldo regnes som {}, selv om den er merket {}."),
     (
-      "Entries count as {}, although they are labeled {}, because only then do they add up to the closing balance: {}.",
-      "Poster regnes som {}, selv om de er merket {}, for bare da stemmer de med utgående saldo: {}."
+      "1 entry labeled {} counts as {}: only then does the closing balance add up.",
+      "1 post merket {} regnes som {}: Bare da stemmer den utgående saldoen."
+    ),
+    (
+      "{} entries labeled {} count as {}: only then does the closing balance add up.",
+      "{} poster merket {} regnes som {}: Bare da stemmer den utgående saldoen."
     ),
     ("A statement has neither entries nor balances.", "En kontoutskrift har verken poster eller saldoer."),
     ("A statement has no closing balance.", "En kontoutskrift har ingen utgående saldo."),
     (
-      "Skipped entries that the bank has only announced: {}.",
-      "Hoppet over poster som banken bare har varslet: {}."
+      "Skipped 1 entry that the bank has only announced.",
+      "Hoppet over 1 post som banken bare har varslet."
+    ),
+    (
+      "Skipped {} entries that the bank has only announced.",
+      "Hoppet over {} poster som banken bare har varslet."
     ),
     (
       "There is nothing to import: the file has no statement.",
@@ -317,7 +341,7 @@ extension Norwegian {
       "{} i konfigurasjonen bestemmer fortegnet på beløpene, men filen viser noe annet. Fjern sign fra den, eller gi filene fra denne banken en egen profil."
     ),
     ("the words", "ordene"),
-    ("Found {} more problems like these.", "Det ble funnet {} problemer til av samme slag."),
+    ("Found 1 more problem.", "Fant 1 problem til."), ("Found {} more problems.", "Fant {} problemer til."),
     (
       "Dates like {} are read with the month first: no date in the file shows which comes first.",
       "Datoer som {} er lest med måneden først: Ingen dato i filen avgjør det."

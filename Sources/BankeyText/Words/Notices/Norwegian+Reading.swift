@@ -18,12 +18,20 @@ extension Norwegian {
     ),
     ("The bank counts {} entries here, and bankey {}.", "Banken teller {} posteringer her, og bankey {}."),
     (
-      "Skipped balances that do not say whether they are credit or debit: {}.",
-      "Hoppet over saldoer som ikke sier om de er kredit eller debet: {}."
+      "Skipped 1 balance that is marked neither credit nor debit.",
+      "Hoppet over 1 saldo som verken er merket kredit eller debet."
     ),
     (
-      "Entries in {} count with their amounts in {}, because only then do they add up to the closing balance: {}.",
-      "Posteringer i {} gjelder med beløpene i {}, for bare da stemmer de med utgående saldo: {}."
+      "Skipped {} balances that are marked neither credit nor debit.",
+      "Hoppet over {} saldoer som verken er merket kredit eller debet."
+    ),
+    (
+      "1 entry in {} counts with its amount in {}: only then does the closing balance add up.",
+      "1 post i {} regnes med beløpet i {}: Bare da stemmer den utgående saldoen."
+    ),
+    (
+      "{} entries in {} count with their amounts in {}: only then does the closing balance add up.",
+      "{} poster i {} regnes med beløpene i {}: Bare da stemmer den utgående saldoen."
     ),
     ("it has no date", "den har ingen dato"),
     ("it has no amount", "den har ikke noe beløp"),
