@@ -8,7 +8,8 @@ struct SyncPayeesCommand: ParsableCommand {
     commandName: "payees", abstract: "Stores the user's names for payees.")
 
   @Option(
-    help: ArgumentHelp("An object with words and name; without a name, the words name nobody.", valueName: "json"))
+    help: ArgumentHelp(
+      "An object with words and name; without a name, removes the rule with these words.", valueName: "json"))
   var change: [PayeeChange]
   @OptionGroup var options: SyncOptions
 
@@ -23,7 +24,7 @@ extension PayeeChange: ExpressibleByArgument {
 /// `bankey-sync source rename`: changes the user's name for a source.
 struct SyncSourceRenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rename", abstract: "Stores the user's name for a source; without one, it has its own again.")
+    commandName: "rename", abstract: "Stores the user's name for a source; without one, restores the source's own.")
 
   @Option(help: ArgumentHelp("The name for display.", valueName: "name")) var title: String?
   @Argument(help: ArgumentHelp("The source's own name.", valueName: "source")) var name: String

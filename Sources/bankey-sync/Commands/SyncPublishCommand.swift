@@ -7,7 +7,8 @@ import BankeyText
 struct SyncPublishCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "publish", abstract: "Publishes the database to a shared one on PostgreSQL.",
-    discussion: "It remembers the address, and later publishes whatever is recorded. docs/postgres.md explains it.")
+    discussion:
+      "It saves the address. Later refreshes and imports publish what they recorded. docs/postgres.md explains it.")
 
   @Argument(help: ArgumentHelp("The server; without one, the remembered server.", valueName: "address"))
   var address: String?
@@ -15,14 +16,14 @@ struct SyncPublishCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --grant: only this account, by id or number.", valueName: "account"))
   var account: [String] = []
   @Flag(help: "With --grant: let the role publish accounts of its own.") var asCollector = false
-  @Flag(help: "Publish no more.") var stop = false
+  @Flag(help: "Stop publishing.") var stop = false
   @OptionGroup var options: SyncOptions
 
   func validate() throws {
     if grant == nil, asCollector || !account.isEmpty {
       throw ValidationError("--account and --as-collector need --grant.")
     }
-    if stop, address != nil || grant != nil { throw ValidationError("--stop takes nothing else.") }
+    if stop, address != nil || grant != nil { throw ValidationError("--stop works only alone.") }
   }
 
   func run() throws {

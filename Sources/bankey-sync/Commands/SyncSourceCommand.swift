@@ -33,7 +33,7 @@ struct SyncSourceAddCommand: ParsableCommand {
 /// `bankey-sync source reconnect`: gives a source another secret.
 struct SyncSourceReconnectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "reconnect", abstract: "Sets a source up again from JSON, and keeps its name and accounts.")
+    commandName: "reconnect", abstract: "Sets up a source again from JSON, and keeps its name and accounts.")
 
   @Argument(help: ArgumentHelp("The source's name.", valueName: "source")) var name: String
   @Option(help: ArgumentHelp("The JSON; - is standard input.", valueName: "file")) var from: String

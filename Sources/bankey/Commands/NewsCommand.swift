@@ -13,8 +13,8 @@ struct NewsCommand: ParsableCommand {
       """)
 
   @OptionGroup var common: DataOptions
-  @Option(help: ArgumentHelp("Whose reading to track; give each script its own name.", valueName: "name")) var reader:
-    String?
+  @Option(help: ArgumentHelp("Track what this reader has seen; give each script its own name.", valueName: "name"))
+  var reader: String?
   @Flag(help: "Do not mark anything as seen.") var keep = false
   @Flag(help: "JSON, for programs.") var json = false
 

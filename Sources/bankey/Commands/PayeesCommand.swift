@@ -9,8 +9,8 @@ struct PayeesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "payees", abstract: "Gives payees names of your own.",
     discussion: """
-      A name belongs to words: every transaction whose text has all of them is shown under the name. The bank's texts stay as \
-      they are, and find knows both.
+      Each name has words: bankey shows every transaction whose text has all of them under that name. The bank's texts stay as \
+      they are, and find searches both.
       """,
     subcommands: [PayeesListCommand.self, PayeesSetCommand.self, PayeesRemoveCommand.self])
 }
@@ -18,7 +18,7 @@ struct PayeesCommand: ParsableCommand {
 /// `bankey payees list`
 struct PayeesListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists your names for payees, and how many transactions have each.")
+    commandName: "list", abstract: "Lists your names for payees, and how many transactions each has.")
 
   @OptionGroup var common: DataOptions
   @Flag(help: "JSON, for programs.") var json = false
@@ -64,14 +64,14 @@ struct PayeesListCommand: ParsableCommand {
 /// `bankey payees set WORDS NAME`
 struct PayeesSetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Gives the transactions that have all of some words a name.",
+    commandName: "set", abstract: "Names the payee of all transactions that have certain words.",
     discussion: """
-      Look first: bankey payees set --dry-run "amzn mktp" Amazon. Of several names for a transaction, the one whose words have \
-      more letters applies.
+      Try it first: bankey payees set --dry-run "amzn mktp" Amazon. If several names fit a transaction, bankey uses the one whose \
+      words have the most letters.
       """)
 
   @OptionGroup var common: DataOptions
-  @Flag(help: "Show which transactions it would be, and change nothing.") var dryRun = false
+  @Flag(help: "Show which transactions would get the name, and change nothing.") var dryRun = false
   @Argument(help: ArgumentHelp("Words that the text has; case does not matter.", valueName: "words"))
   var words: String
   @Argument(help: ArgumentHelp("Your name for the payee.", valueName: "name")) var name: String
@@ -110,7 +110,7 @@ struct PayeesSetCommand: ParsableCommand {
 /// `bankey payees remove WORDS`
 struct PayeesRemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Takes a name away; the transactions have the bank's texts again.")
+    commandName: "remove", abstract: "Removes a name; its transactions show the bank's text again.")
 
   @OptionGroup var common: DataOptions
   @Argument(help: ArgumentHelp("The words of the name, or the name itself.", valueName: "words")) var words: String

@@ -21,13 +21,13 @@ struct PublishCommand: ParsableCommand {
   @Option(help: ArgumentHelp("With --grant: only this account, by id or number.", valueName: "account"))
   var account: [String] = []
   @Flag(help: "With --grant: let the role publish accounts of its own.") var asCollector = false
-  @Flag(help: "Publish no more; the server keeps what it has.") var stop = false
+  @Flag(help: "Stop publishing; the server keeps what it has.") var stop = false
 
   func validate() throws {
     if grant == nil, asCollector || !account.isEmpty {
       throw ValidationError("--account and --as-collector need --grant")
     }
-    if stop, address != nil || grant != nil { throw ValidationError("--stop takes nothing else") }
+    if stop, address != nil || grant != nil { throw ValidationError("--stop works only alone") }
   }
 
   func run() throws {

@@ -22,8 +22,8 @@ struct SourceAddCommand: ParsableCommand {
     commandName: "add", abstract: "Connects a bank, step by step or from JSON.",
     usage: "bankey source add [--from <file>] [--untested] [--json] [<options>]",
     discussion: """
-      Without --from, it asks you. Secrets stay hidden while you type them, or are in the JSON: no option takes one, because \
-      every user of this machine can read command lines.
+      Without --from, it asks you, and hides secrets while you type. No option takes a secret, because every user of this machine \
+      can read command lines.
         pass show bankey-token | bankey source add --from -
         zbarimg --raw -q code.png | bankey source add --from -
       docs/sources.md lists the keys of the JSON.
@@ -172,7 +172,7 @@ struct SourceReconnectCommand: ParsableCommand {
 struct SourceRenameCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename", abstract: "Gives a source a name of your own for display.",
-    discussion: "Commands go on calling it by the name that `bankey source list` shows first.")
+    discussion: "In commands, keep using the name that `bankey source list` shows first.")
 
   @OptionGroup var common: DataOptions
   @Argument(

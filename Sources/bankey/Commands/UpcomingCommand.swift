@@ -8,8 +8,8 @@ struct UpcomingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coming", abstract: "Lists expected payments and income, and what is left before payday.",
     discussion: """
-      You enter nothing: bankey finds recurring payments among your posted transactions. An uncertain figure is a range between two \
-      real ones.
+      There is nothing to enter: bankey finds recurring payments among your posted transactions. An uncertain figure is a range \
+      between two real ones.
       """)
 
   @OptionGroup var common: DataOptions
