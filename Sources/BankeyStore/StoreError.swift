@@ -140,7 +140,7 @@ extension StoreError {
   /// The database could not be opened for writing, but neither its permissions nor its disk forbid that.
   static let unwritable = StoreError(
     .disk,
-    "the disk reported an error or has no space left: bankey.sqlite could not be opened for writing, although nothing forbids it; check the disk first"
+    "the disk reported an error or has no space left: bankey.sqlite could not be opened for writing, although its permissions allow it; check the disk first"
   )
 
   /// Creates an error from the system's error number after an operation on a path failed.

@@ -27,7 +27,9 @@ extension Presenter {
       return rows.isEmpty
         ? nil : AccountNewsSection(id: account.id, title: presenter.distinctName(of: account), rows: rows)
     }
-    let rest = consents(in: snapshot) + (news.more > 0 ? [FigureRow(message: strings.moreNews(news.more))] : [])
+    let rest =
+      consents(in: snapshot)
+      + (news.more > 0 ? [FigureRow(message: strings.moreNews(news.more, formats.count(news.more)))] : [])
     if sections.isEmpty, rest.isEmpty {
       return [AccountNewsSection(id: nil, title: "", rows: [FigureRow(message: strings.noNews)])]
     }

@@ -42,7 +42,7 @@ public final class Store {
   /// - Throws: `StoreError` if it is on a server, which its owner looks after.
   func file() throws -> Database {
     guard let file = database as? Database else {
-      throw StoreError(.elsewhere, "the shared database is looked after on its server, not by bankey")
+      throw StoreError(.elsewhere, "the shared database is maintained on its server, not by bankey")
     }
     return file
   }

@@ -26,7 +26,7 @@ extension StoreError {
   /// There is no schema of bankey, or the role may not see it.
   static let unpublished = StoreError(
     .elsewhere,
-    "there is no bankey in this database yet, or your role may not see it: `bankey publish ADDRESS` on the machine that collects puts it there"
+    "this database has no data from bankey yet, or your role may not see it: run `bankey publish ADDRESS` on the machine that collects"
   )
 }
 

@@ -98,7 +98,7 @@ public struct Restoration {
     do {
       let current = try Database.writing(folder.database)
       guard try current.isEmpty || current.value("PRAGMA application_id") == Schema.applicationID else {
-        throw StoreError(.foreign, "bankey.sqlite belongs to another program and is left alone")
+        throw StoreError(.foreign, "bankey.sqlite belongs to another program, so bankey leaves it alone")
       }
       return current
     } catch let error as StoreError where error.code == .damaged || error.code == .foreign {

@@ -121,7 +121,7 @@ struct LockHolder {
     Descriptor.write(Array("\(process)\n\(command)\n\(since.seconds)\n".utf8), to: descriptor)
   }
 
-  /// "bankey-sync refresh, pid 4711, has been refreshing since 09:00"
+  /// "bankey-sync refresh (pid 4711) has been refreshing since 09:00"
   static func sentence(
     in descriptor: Int32, _ work: ProcessLock.Purpose, _ clock: Clock, _ strings: any Strings
   ) -> String {
@@ -130,7 +130,7 @@ struct LockHolder {
     // A process that has just taken the lock may not have written to it yet.
     let holder = LockHolder(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
     return strings.atWork(
-      holder.map { "bankey-sync \(PlainText.cleaned($0.command)), pid \($0.process)" },
+      holder.map { "bankey-sync \(PlainText.cleaned($0.command)) (pid \($0.process))" },
       since: holder.map { clock.short($0.since) } ?? "", asksBanks: work == .refresh)
   }
 }

@@ -156,7 +156,7 @@ import Testing
     rig.bank.with { $0.bank.accounts[1].isLeftOut = true }
     #expect(try await rig.consent() == 1)
     let fetched = try await rig.refresh()
-    #expect(fetched.problems.contains("Sparekonto is not part of the consent, so it is not refreshed."))
+    #expect(fetched.problems.contains("Sparekonto is not part of the consent, so bankey does not refresh it."))
     #expect(try rig.stored() == ["2026-05-01 -1.00 Tea"])
     rig.bank.with { $0.bank.accounts[1].isLeftOut = false }
     #expect(try await rig.consent() == 2)

@@ -145,7 +145,7 @@ import Testing
     }
     try await rig.consent()
     let fetched = try await rig.refresh()
-    #expect(fetched.incomplete == ["The bank sends the same page again and again. What came before is kept."])
+    #expect(fetched.incomplete == ["The bank keeps sending the same page. bankey kept what came before it."])
     #expect(try rig.stored().contains("2026-05-09 -9.00 Shop 9"))
   }
 
@@ -172,7 +172,7 @@ import Testing
     let rig = EnableBankingRig { $0.instead["transactions"] = .init(429, "ASPSP_RATE_LIMIT_EXCEEDED") }
     try await rig.consent()
     let fetched = try await rig.refresh()
-    #expect(fetched.connections.first?.error?.hasPrefix("The bank allows no more reads today") == true)
+    #expect(fetched.connections.first?.error?.hasPrefix("The bank accepts no more requests today") == true)
     #expect(fetched.incomplete.count == 2)
     let before = rig.bank.with { $0.asked.count }
     rig.wait(seconds: 3600)
@@ -193,7 +193,8 @@ import Testing
     try await rig.consent()
     let fetched = try await rig.refresh()
     #expect(fetched.incomplete.count == 2)
-    #expect(fetched.incomplete[0].hasPrefix(isConsent ? "The consent has expired" : "The bank does not answer now"))
+    #expect(
+      fetched.incomplete[0].hasPrefix(isConsent ? "The consent has expired" : "The bank is not responding right now"))
   }
 
   @Test

@@ -96,7 +96,7 @@ struct SbankenFaultTests {
     let fetched = try await ask(FakeSbanken { $0.instead["/api/Accounts"] = [reply] })
     #expect(fetched.accounts.map(\.nativeId) == ["A1"])
     #expect(fetched.balances == [BalanceRecord(date: LocalTime(iso: "2026-11-21T09:00"))])
-    #expect(fetched.problems == ["Skipped 1 of 2 accounts that have no id."])
+    #expect(fetched.problems == ["Skipped 1 of 2 accounts: it has no id."])
   }
 
   @Test(arguments: ["0001-01-01", "9999-12-31", "x"]) func invalidMemoryIsHandled(day: String) async throws {

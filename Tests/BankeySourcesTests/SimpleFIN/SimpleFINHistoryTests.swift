@@ -79,7 +79,7 @@ import Testing
     #expect(fetched.error == nil && fetched.ids.count == 9 && fetched.balances.count == 1)
     #expect(
       fetched.problems.map(plain) == [
-        "Transactions before 2026-06-03 are not fetched yet. 127.0.0.1 has an internal error (500)."
+        "bankey has not fetched the transactions before 2026-06-03 yet. 127.0.0.1 has an internal error (500)."
       ])
     let next = try await ask(bank, at: "2026-11-21T10:00:00Z", memory: fetched.memory)
     #expect(next.windows() == [-14...1, -260 ... -171, -346 ... -257, -365 ... -343])
@@ -150,7 +150,7 @@ import Testing
         }
       })
     #expect(one.asked.count == 1 && one.error == nil && one.ids.count == 5)
-    #expect(one.problems == ["Transactions before 2026-08-28 are not fetched yet. No call is left."])
+    #expect(one.problems == ["bankey has not fetched the transactions before 2026-08-28 yet. No call is left."])
   }
 
   @Test func receiversErrorEndsTheFetch() async throws {

@@ -100,7 +100,7 @@ import Testing
 
   @Test func undoReportsWhatStaysAndWhy() async {
     let person = await undo({ ($0.removed, $0.kept, $0.restored) = (28, 2, 1) }, then: Sample.snapshot)
-    #expect(person.text.contains("removed 28 transactions that only it contained"))
+    #expect(person.text.contains("removed 28 transactions that came only from it"))
     #expect(person.text.contains("2 transactions stay"))
     #expect(person.text.contains("1 transaction was restored to its earlier state"))
     expectScreen(person.screen, named: "undone")

@@ -328,7 +328,7 @@ import Testing
     person.press(.down, .enter)
     #expect(person.text.contains("name its account") && person.status.contains("Esc goes back"))
     person.press(.escape)
-    #expect(person.text.contains("› 2  the month first") && person.status.contains("Esc imports nothing"))
+    #expect(person.text.contains("› 2  the month first") && person.status.contains("Esc cancels the import"))
     person.press("1", .enter)
     await person.settle()
     #expect(person.bank.answers.contains(CSVSetting(Self.name, "dates", text: "day-first")))

@@ -67,7 +67,7 @@ import Testing
     #expect(person.lines.contains { $0.contains("Morning coffee") })
     person.press(.escape, "u")
     await person.settle()
-    #expect(person.text.contains("the names are as they were before"))
+    #expect(person.text.contains("the earlier names are back"))
     #expect(!person.selected.joined().contains("Morning coffee"))
     #expect(person.bank.book.isEmpty)
   }

@@ -78,8 +78,8 @@ import Testing
 
   @Test func blockingProcessIsNamed() async throws {
     let person = await refreshing()
-    try person.refreshing.report(.waiting("bankey-sync refresh, pid 4711, has been refreshing since 09:00"))
-    #expect(person.status.contains("⠋ bankey-sync refresh, pid 4711, has been refreshing since 09:00"))
+    try person.refreshing.report(.waiting("bankey-sync refresh (pid 4711) has been refreshing since 09:00"))
+    #expect(person.status.contains("⠋ bankey-sync refresh (pid 4711) has been refreshing since 09:00"))
     try person.refreshing.report(event(.started) { _ in })
     #expect(person.status.contains("2 of 5 sources · SimpleFIN"))
   }

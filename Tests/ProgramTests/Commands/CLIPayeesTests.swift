@@ -53,8 +53,8 @@ import Testing
     #expect(try bankey(["payees", "remove", "home"] + now).errors.contains("1 row has the bank's text again"))
     #expect(try payees() == "{\"version\":1,\"payees\":[]}\n")
     let none = try bankey(["payees", "remove", "nobody"] + now)
-    #expect(none.status == 2 && none.errors.contains("no payee is named by the words nobody"))
-    #expect(try bankey(["payees", "list"] + now).errors.contains("no payee has a name of yours"))
+    #expect(none.status == 2 && none.errors.contains("no name has the words nobody"))
+    #expect(try bankey(["payees", "list"] + now).errors.contains("you have not named a payee yet"))
   }
 
   @Test func namesOutliveUndoAndReimport() throws {

@@ -32,7 +32,7 @@ import Testing
     let table = try bankey("import", "--list").output.split(separator: "\n")
     #expect(table.count == 5 && table[1].contains("3 files"), "\(table)")
     let undone = try bankey("import", "--undo", "1")
-    #expect(undone.errors == "Undid the import and removed 6 transactions that only it contained.\n")
+    #expect(undone.errors == "Undid the import and removed 6 transactions that came only from it.\n")
     #expect(try bankey("transactions", "--json").output.contains("[]"))
     #expect(try bankey("import", "--undo", "1").status == 2)
     #expect(try bankey("import", folder).errors.hasSuffix("imported 3 files: 6 new\n"))

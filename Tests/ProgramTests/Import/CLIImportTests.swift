@@ -106,7 +106,7 @@ import Testing
     let list = try bankey("import", "--list")
     #expect(list.output.contains("1   2026-11-21 09:00  \(file)    2     0       0"))
     let undo = try bankey("import", "--undo", "1", "--now", "2026-11-22T09:00:00Z")
-    #expect(undo.status == 0 && undo.errors == "Undid the import and removed 2 transactions that only it contained.\n")
+    #expect(undo.status == 0 && undo.errors == "Undid the import and removed 2 transactions that came only from it.\n")
     #expect(try bankey("transactions", "--json").output.contains("[]"))
     #expect(try bankey("import", "--list").output.contains("2026-11-22 09:00"))
     #expect(try bankey("import", "--list", "--json").output.contains("\"undone\":\"2026-11-22T09:00\""))

@@ -31,9 +31,9 @@ import Testing
     defer { first.release() }
     var told: [String] = []
     let failure = #expect(throws: SyncError.self) { try lock(.refresh) { told.append($0) } }
-    let who = "bankey-sync \(LockHolder.command), pid \(getpid()), has been refreshing since 09:00"
+    let who = "bankey-sync \(LockHolder.command) (pid \(getpid())) has been refreshing since 09:00"
     #expect(told == [who])
-    #expect(failure?.message(in: Language.english.strings) == who + "; try again when it is done.")
+    #expect(failure?.message(in: Language.english.strings) == who + ". Try again when it is done.")
     #expect(failure?.code == .busy)
   }
 
@@ -92,7 +92,7 @@ import Testing
     chmod(folder.path, 0o500)
     defer { chmod(folder.path, 0o700) }
     let failure = #expect(throws: SyncError.self) { try lock(.write) }
-    #expect(failure?.message(in: Language.english.strings).contains("You may not write") == true)
+    #expect(failure?.message(in: Language.english.strings).contains("You cannot write") == true)
   }
 
   /// A slow pipe delays only the process that reads it.

@@ -51,7 +51,7 @@ extension English {
     case .reversed: "it went out"
     case .byWord: "the word decides; ignore the minus"
     case .byWordAndSign: "the word decides, and a minus reverses it"
-    case .plusIsIn: "a plus means money in, and no sign money out"
+    case .plusIsIn: "a plus means money in, no sign means money out"
     case .swapped: "debit means money in, and credit money out"
     }
   }

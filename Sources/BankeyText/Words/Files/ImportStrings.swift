@@ -77,7 +77,7 @@ extension English {
   var importUndone: String { "import undone" }
   func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
     let gone =
-      removed == 1 ? "1 transaction that only it contained" : "\(removed) transactions that only it contained"
+      removed == 1 ? "1 transaction that came only from it" : "\(removed) transactions that came only from it"
     var sentences = [
       "Undid the import" + (removed == 0 ? "; no transactions were removed." : " and removed \(gone).")
     ]

@@ -10,7 +10,7 @@ public protocol QuestionStrings: Sendable {
   func questionPrompt(_ topic: CSVQuestion.Topic) -> String
   /// The answer to an empty text; nil when an answer is required.
   func questionSuggestion(_ topic: CSVQuestion.Topic, _ suggestion: String) -> String?
-  /// "Enter answers, Esc imports nothing"
+  /// "Enter answers, Esc cancels the import"
   var questionKeys: String { get }
   /// "Enter answers, Esc goes back"
   var questionKeysBack: String { get }
@@ -51,12 +51,12 @@ extension English {
     case .sign: "Did “\(value)” come in or go out? The file does not say."
     case .direction: "Which column says whether money came in or went out?"
     case .outgoing: "Which of these means that money went out?"
-    case .unreadable: "bankey cannot read the amount in some rows (\(value)). What are they?"
+    case .unreadable: "bankey cannot read the amount in some rows (\(value)). What are these rows?"
     case .fees: "Do the amounts include the fees in column “\(value)”?"
     case .status: "What does “\(value)” mean for a transaction?"
     case .line: "What is the row “\(value)”?"
-    case .oldest: "Did the “\(value)” in this row come in or go out? The balances do not show it."
-    case .gaps: "\(value) does not follow from the balance before it. Why?"
+    case .oldest: "Did the “\(value)” in this row come in or go out? The balances do not show which."
+    case .gaps: "The balance \(value) does not follow from the balance before it. Why not?"
     case .year: "Which year are the dates in? They look like “\(value)”, and the file does not state the year."
     case .account: "The file does not name its account. Type the account's number, or a name for it."
     case .currency: "The file does not name its currency. Type a three-letter code, such as EUR."
@@ -79,7 +79,7 @@ extension English {
     }
   }
 
-  var questionKeys: String { "Enter answers, Esc imports nothing" }
+  var questionKeys: String { "Enter answers, Esc cancels the import" }
   var questionKeysBack: String { "Enter answers, Esc goes back" }
   var nothingAnswered: String { "there is no answer to undo" }
   func questionNumber(_ number: String, of count: String) -> String { "question \(number) of \(count)" }
@@ -113,7 +113,7 @@ extension Norwegian {
     case .status: "Hva betyr «\(value)» for en transaksjon?"
     case .line: "Hva er raden «\(value)»?"
     case .oldest: "Kom «\(value)» i denne raden inn, eller gikk det ut? Ingen saldo viser det."
-    case .gaps: "\(value) følger ikke av saldoen før den. Hvorfor?"
+    case .gaps: "Saldoen \(value) følger ikke av den forrige. Hvorfor ikke?"
     case .year: "Hvilket år gjelder datoene? De er skrevet som «\(value)», og filen oppgir ikke årstallet."
     case .account: "Filen oppgir ikke kontoen. Skriv kontonummeret, eller et navn på kontoen."
     case .currency: "Filen oppgir ikke valutaen. Skriv en kode på tre bokstaver, som NOK."
@@ -137,7 +137,7 @@ extension Norwegian {
     }
   }
 
-  var questionKeys: String { "Enter svarer, Esc importerer ingenting" }
+  var questionKeys: String { "Enter svarer, Esc avbryter importen" }
   var questionKeysBack: String { "Enter svarer, Esc går tilbake" }
   var nothingAnswered: String { "det er ikke noe svar å angre" }
   func questionNumber(_ number: String, of count: String) -> String { "spørsmål \(number) av \(count)" }

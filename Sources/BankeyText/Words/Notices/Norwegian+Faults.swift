@@ -28,8 +28,8 @@ extension Norwegian {
       "disken meldte en feil ({}); det betyr ikke at bankey.sqlite er skadet: sjekk disken først"
     ),
     (
-      "the disk reported an error or has no space left: bankey.sqlite could not be opened for writing, although nothing forbids it; check the disk first",
-      "disken meldte en feil eller er full: bankey.sqlite kunne ikke åpnes for skriving, selv om ingenting hindrer det; sjekk disken først"
+      "the disk reported an error or has no space left: bankey.sqlite could not be opened for writing, although its permissions allow it; check the disk first",
+      "disken meldte en feil eller er full: bankey.sqlite kunne ikke åpnes for skriving, selv om rettighetene tillater det; sjekk disken først"
     ),
     (
       "the disk reported an error while bankey read the database ({}); check the disk first",
@@ -77,8 +77,8 @@ extension Norwegian {
     ("some of its rows belong to no account", "noen av radene hører ikke til noen konto"),
     ("its tables are not bankey's", "tabellene er ikke bankeys"),
     (
-      "bankey.sqlite belongs to another program and is left alone",
-      "bankey.sqlite tilhører et annet program og blir stående urørt"
+      "bankey.sqlite belongs to another program, so bankey leaves it alone",
+      "bankey.sqlite tilhører et annet program, så bankey rører den ikke"
     ),
     ("bankey.sqlite belongs to another program", "bankey.sqlite tilhører et annet program"),
     (

@@ -26,8 +26,8 @@ extension Norwegian {
       "this server is a standby and takes no changes: {}", "denne tjeneren er en reserve og tar ikke imot endringer: {}"
     ),
     (
-      "there is no bankey in this database yet, or your role may not see it: `bankey publish ADDRESS` on the machine that collects puts it there",
-      "det er ingen bankey i denne databasen ennå, eller rollen din får ikke se den: `bankey publish ADRESSE` på maskinen som henter, legger den dit"
+      "this database has no data from bankey yet, or your role may not see it: run `bankey publish ADDRESS` on the machine that collects",
+      "denne databasen har ingen data fra bankey ennå, eller rollen din får ikke se dem: kjør `bankey publish ADRESSE` på maskinen som henter"
     ),
     (
       "the server asks for a password: put it into ~/.pgpass or a service file ({})",
@@ -61,8 +61,8 @@ extension Norwegian {
       "the shared database contains an impossible value ({})", "den delte databasen inneholder en umulig verdi ({})"
     ),
     (
-      "the shared database is looked after on its server, not by bankey",
-      "den delte databasen blir tatt vare på på tjeneren, ikke av bankey"
+      "the shared database is maintained on its server, not by bankey",
+      "den delte databasen vedlikeholdes på tjeneren, ikke av bankey"
     ),
     (
       "your role may not publish for this collector: its owner is another",

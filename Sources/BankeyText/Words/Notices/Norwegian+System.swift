@@ -54,7 +54,7 @@ extension Norwegian {
     ("--list and --undo take no files", "--list og --undo tar ingen filer"),
     ("--since is after --until", "--since er etter --until"),
     ("--account and --as-collector need --grant", "--account og --as-collector krever --grant"),
-    ("--stop takes nothing else", "--stop tar ingenting annet"),
+    ("--stop works only alone", "--stop virker bare alene"),
     (
       "--reader takes up to 40 letters, digits, - and _", "--reader tar opptil 40 bokstaver, sifre, - og _"
     ),

@@ -17,8 +17,8 @@ public protocol NewsStrings: Sendable {
   var noNews: String { get }
   /// "the statements no longer add up"
   var unprovenNews: String { get }
-  /// "and 1200 more new transactions"
-  func moreNews(_ count: Int) -> String
+  /// "and 1,200 more new transactions"; `figure` is the formatted count.
+  func moreNews(_ count: Int, _ figure: String) -> String
 }
 
 extension English {
@@ -30,7 +30,9 @@ extension English {
   }
   func newAccount(_ transactions: String) -> String { "New: \(transactions)" }
   func was(_ figure: String) -> String { "was \(figure)" }
-  func moreNews(_ count: Int) -> String { "and \(count) more new transactions" }
+  func moreNews(_ count: Int, _ figure: String) -> String {
+    "and \(figure) more new " + (count == 1 ? "transaction" : "transactions")
+  }
 
   func news(_ word: NewsWord) -> String {
     switch word {
@@ -48,10 +50,12 @@ extension Norwegian {
     (count == 1 ? "1 ny" : "\(shown) nye") + (day.map { " siden \($0)" } ?? "")
   }
   func newAccount(_ transactions: String) -> String { "Ny: \(transactions)" }
-  var noNews: String { "Ingenting er nytt siden sist du så etter." }
+  var noNews: String { "Ingenting nytt siden sist." }
   var unprovenNews: String { "kontoutskriftene stemmer ikke lenger" }
   func was(_ figure: String) -> String { "var \(figure)" }
-  func moreNews(_ count: Int) -> String { "og \(count) nye transaksjoner til" }
+  func moreNews(_ count: Int, _ figure: String) -> String {
+    "og \(figure) " + (count == 1 ? "ny transaksjon" : "nye transaksjoner") + " til"
+  }
 
   func news(_ word: NewsWord) -> String {
     switch word {

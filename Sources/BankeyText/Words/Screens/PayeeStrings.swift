@@ -20,7 +20,7 @@ public protocol PayeeStrings: Sendable {
   func haveLostName(_ count: Int, _ text: String) -> String
   /// "u undoes it", after the notice of a change that `u` undoes.
   var undoHint: String { get }
-  /// "the names are as they were before"
+  /// "the earlier names are back"
   var namesAreBack: String { get }
   /// The message that no transaction contains the words.
   var noRowHasWords: String { get }
@@ -41,7 +41,7 @@ public protocol PayeeStrings: Sendable {
 extension English {
   var payeeTitle: String { "Your name for a payee" }
   var payeeHelp: String {
-    "Every row whose text has all these words gets the name, also rows that come later. The bank's text stays in the transaction."
+    "Every row whose text has all these words gets the name, including later rows. The transaction keeps the bank's text."
   }
   var payeeNamePrompt: String { "Name: " }
   var payeeWordsPrompt: String { "Words: " }
@@ -61,20 +61,20 @@ extension English {
     count == 1 ? "1 row has the bank's text again" : "\(text) rows have the bank's text again"
   }
   var undoHint: String { "u undoes it" }
-  var namesAreBack: String { "the names are as they were before" }
+  var namesAreBack: String { "the earlier names are back" }
   var noRowHasWords: String { "no row has all these words" }
-  var noPayeeWords: String { "type the words by which the rows are found" }
+  var noPayeeWords: String { "type words from the bank's text" }
   var noPayeeName: String { "type a name" }
   var nothingToName: String { "select a transaction to name its payee" }
-  var noPayees: String { "no payee has a name of yours; press R on a transaction" }
-  func noPayee(_ words: String) -> String { "no payee is named by the words \(words)" }
+  var noPayees: String { "you have not named a payee yet; press R on a transaction" }
+  func noPayee(_ words: String) -> String { "no name has the words \(words)" }
   var sourceNameHelp: String { "The name appears wherever the source does. Leave it empty for the source's own name." }
 }
 
 extension Norwegian {
   var payeeTitle: String { "Ditt navn på en mottaker" }
   var payeeHelp: String {
-    "Alle rader med alle disse ordene i teksten får navnet, også rader som kommer senere. Bankens tekst blir stående i transaksjonen."
+    "Alle rader med alle disse ordene i teksten får navnet, også senere rader. Transaksjonen beholder bankens tekst."
   }
   var payeeNamePrompt: String { "Navn: " }
   var payeeWordsPrompt: String { "Ord: " }

@@ -113,7 +113,7 @@ extension English {
     case .privacy: "mask or show amounts and numbers"
     case .words: "write signs and currencies as words or symbols"
     case .help: "this list"
-    case .quit: "leave bankey"
+    case .quit: "quit bankey"
     }
   }
 

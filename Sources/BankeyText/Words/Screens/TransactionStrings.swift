@@ -67,7 +67,7 @@ extension English {
     case .payee: "Your name"
     case .text: "Text"
     case .counterparty: "Counterparty"
-    case .counterpartyAccount: "Its account"
+    case .counterpartyAccount: "Counterparty's account"
     case .transfer: "Transfer"
     case .originalCurrency: "Original currency"
     case .account: "Account"

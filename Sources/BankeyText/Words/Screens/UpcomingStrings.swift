@@ -17,7 +17,7 @@ public protocol UpcomingStrings: Sendable {
   func lowest(on day: String, before payday: String?) -> String
   /// "everyday spending"
   var everyday: String { get }
-  /// "at least as in Jun 3 – Jul 2, at most as in Aug 1 – Aug 30", the days that everyday spending is derived from.
+  /// "between the spending of Jun 3–Jul 2 and of Aug 1–Aug 30", the days that everyday spending is derived from.
   func everydaySpans(_ light: String, _ heavy: String) -> String
   /// "now", beside the current balance.
   var balanceNow: String { get }
@@ -72,7 +72,7 @@ extension English {
   func lowest(on day: String, before payday: String?) -> String {
     "lowest on \(day)" + (payday.map { ", before \($0)" } ?? "")
   }
-  func everydaySpans(_ light: String, _ heavy: String) -> String { "at least as in \(light), at most as in \(heavy)" }
+  func everydaySpans(_ light: String, _ heavy: String) -> String { "between the spending of \(light) and of \(heavy)" }
 }
 
 extension Norwegian {
@@ -112,5 +112,5 @@ extension Norwegian {
   func lowest(on day: String, before payday: String?) -> String {
     "lavest \(day)" + (payday.map { ", før \($0)" } ?? "")
   }
-  func everydaySpans(_ light: String, _ heavy: String) -> String { "minst som \(light), høyst som \(heavy)" }
+  func everydaySpans(_ light: String, _ heavy: String) -> String { "mellom forbruket \(light) og \(heavy)" }
 }

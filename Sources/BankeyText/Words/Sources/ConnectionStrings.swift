@@ -18,7 +18,7 @@ public protocol ConnectionStrings: Sendable {
   var setupAgainQuestion: String { get }
   /// "Remove SimpleFIN? k keeps its accounts, d deletes them, Enter stops:", for the command line.
   func setupRemoveQuestion(_ name: String) -> String
-  /// "Removed SimpleFIN. Its accounts stay, but are no longer refreshed."
+  /// "Removed SimpleFIN. Its accounts stay, but bankey no longer refreshes them."
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String
   /// "again"
   var setupAgain: String { get }
@@ -48,7 +48,7 @@ public protocol ConnectionStrings: Sendable {
   func testDone(_ name: String, found: String?) -> String
   /// Says that this source cannot be connected, and what to do instead.
   var notConnected: String { get }
-  /// "the demo saves nothing; leave it to connect a bank"
+  /// "the demo saves nothing; quit the demo to connect a bank"
   var setupNotInDemo: String { get }
 }
 
@@ -78,7 +78,7 @@ extension English {
 
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
     keepsAccounts
-      ? "Removed \(name). Its accounts stay, but are no longer refreshed."
+      ? "Removed \(name). Its accounts stay, but bankey no longer refreshes them."
       : "Removed \(name) and its accounts. Data from statement files stays."
   }
 
@@ -89,7 +89,7 @@ extension English {
   func removeTitle(_ name: String) -> String { "Remove \(name)?" }
 
   func removeQuestion(accounts: Int) -> String {
-    let secret = "bankey no longer refreshes it, and deletes its secret if it has one."
+    let secret = "bankey will stop refreshing it, and delete its secret if it has one."
     return switch accounts {
     case 0: secret + " It has no accounts."
     case 1: secret + " Keep its account, or delete it with all its transactions. Data from statement files stays."
@@ -107,7 +107,7 @@ extension English {
   func testFailed(_ name: String) -> String { "\(name) does not answer" }
   func testDone(_ name: String, found: String?) -> String { "\(name) answers" + (found.map { ": " + $0 } ?? "") }
   var notConnected: String { "statement files are not a source; press u on the accounts to undo an import" }
-  var setupNotInDemo: String { "the demo saves nothing; leave it to connect a bank" }
+  var setupNotInDemo: String { "the demo saves nothing; quit the demo to connect a bank" }
 }
 
 extension Norwegian {
@@ -136,7 +136,7 @@ extension Norwegian {
 
   func setupRemoved(_ name: String, keepsAccounts: Bool) -> String {
     keepsAccounts
-      ? "Fjernet \(name). Kontoene blir stående, men oppdateres ikke lenger."
+      ? "Fjernet \(name). Kontoene blir stående, men bankey oppdaterer dem ikke lenger."
       : "Fjernet \(name) og kontoene. Data fra kontoutskrifter blir stående."
   }
 
@@ -147,7 +147,7 @@ extension Norwegian {
   func removeTitle(_ name: String) -> String { "Fjerne \(name)?" }
 
   func removeQuestion(accounts: Int) -> String {
-    let secret = "bankey oppdaterer den ikke lenger, og sletter hemmeligheten hvis den har en."
+    let secret = "bankey slutter å oppdatere den, og sletter hemmeligheten hvis den har en."
     return switch accounts {
     case 0: secret + " Kilden har ingen kontoer."
     case 1: secret + " Behold kontoen, eller slett den med alle transaksjonene. Data fra kontoutskrifter blir stående."

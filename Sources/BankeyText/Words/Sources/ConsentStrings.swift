@@ -48,16 +48,16 @@ extension English {
         + (similar.isEmpty ? "" : " Similar: " + similar.joined(separator: ", ") + ".")
     case .noAccounts:
       "The consent includes no account. Link your accounts in the control panel first: https://enablebanking.com/cp"
-    case .tooOften(let words): "The bank allows no more reads today" + after(words)
+    case .tooOften(let words): "The bank accepts no more requests today" + after(words)
     case .wantsPresence:
       "The bank answers only while you are present, and needs your public IP address. Set it once: see \"address\" in docs/sources/enablebanking.md."
-    case .accountRefused(let words): "The bank does not let this account be read" + after(words)
-    case .passing(let words): "The bank does not answer now" + after(words)
+    case .accountRefused(let words): "The bank denies access to this account" + after(words)
+    case .passing(let words): "The bank is not responding right now" + after(words)
     case .other(let words, let code): "Enable Banking says: \(words) (\(code))"
-    case .endlessPages: "The bank sends the same page again and again. What came before is kept."
+    case .endlessPages: "The bank keeps sending the same page. bankey kept what came before it."
     case .gap(let first, let last): "The bank sent nothing for \(first) to \(last). Import a statement for these days."
     case .historyFrom(let day): "The bank provides transactions from \(day) on."
-    case .notInConsent(let name): "\(name) is not part of the consent, so it is not refreshed."
+    case .notInConsent(let name): "\(name) is not part of the consent, so bankey does not refresh it."
     case .currencies(let name): "\(name) has balances in several currencies, which the bank does not tell apart."
     case .notBooked(1): "Skipped 1 transaction that is scheduled, canceled or rejected."
     case .notBooked(let count): "Skipped \(count) transactions that are scheduled, canceled or rejected."
@@ -123,10 +123,10 @@ extension Norwegian {
     case .tooOften(let words): "Banken tillater ikke flere oppslag i dag" + after(words)
     case .wantsPresence:
       "Banken svarer bare når du selv er til stede, og trenger den offentlige IP-adressen din. Oppgi den én gang: se «address» i docs/sources/enablebanking.md."
-    case .accountRefused(let words): "Banken lar ikke denne kontoen leses" + after(words)
+    case .accountRefused(let words): "Banken gir ikke tilgang til denne kontoen" + after(words)
     case .passing(let words): "Banken svarer ikke nå" + after(words)
     case .other(let words, let code): "Enable Banking sier: \(words) (\(code))"
-    case .endlessPages: "Banken sender den samme siden om og om igjen. Det som kom før, er tatt vare på."
+    case .endlessPages: "Banken sender den samme siden om og om igjen. bankey beholdt det som kom før den."
     case .gap(let first, let last):
       "Banken sendte ingenting for \(first) til \(last). Importer en kontoutskrift for disse dagene."
     case .historyFrom(let day): "Banken gir transaksjoner fra og med \(day)."

@@ -71,14 +71,14 @@ extension English {
   func accountsRead(_ count: Int, of total: Int) -> String { "\(count) of \(total) accounts" }
   func transactions(before day: String) -> String { "transactions before \(day)" }
   func notFetched(before day: String, _ reason: String) -> String {
-    "Transactions before \(day) are not fetched yet. \(reason)"
+    "bankey has not fetched the transactions before \(day) yet. \(reason)"
   }
   func ownerUnknown(_ reason: String) -> String { "bankey could not find out who owns the accounts. \(reason)" }
   func leftOut(transactions count: Int) -> String {
     "Skipped " + (count == 1 ? "1 transaction" : "\(count) transactions") + " without a date or an amount."
   }
   func leftOut(accounts count: Int, of total: Int) -> String {
-    "Skipped \(count) of \(total) accounts that have no id."
+    "Skipped \(count) of \(total) accounts: " + (count == 1 ? "it has no id." : "they have no id.")
   }
 }
 
@@ -128,13 +128,13 @@ extension Norwegian {
   func accountsRead(_ count: Int, of total: Int) -> String { "\(count) av \(total) kontoer" }
   func transactions(before day: String) -> String { "transaksjoner før \(day)" }
   func notFetched(before day: String, _ reason: String) -> String {
-    "Transaksjoner før \(day) er ikke hentet ennå. \(reason)"
+    "bankey har ikke hentet transaksjonene før \(day) ennå. \(reason)"
   }
   func ownerUnknown(_ reason: String) -> String { "bankey fikk ikke vite hvem som eier kontoene. \(reason)" }
   func leftOut(transactions count: Int) -> String {
     "Hoppet over " + (count == 1 ? "1 transaksjon" : "\(count) transaksjoner") + " uten dato eller beløp."
   }
   func leftOut(accounts count: Int, of total: Int) -> String {
-    "Hoppet over \(count) av \(total) kontoer som ikke har id."
+    "Hoppet over \(count) av \(total) kontoer: " + (count == 1 ? "den har ingen id." : "de har ingen id.")
   }
 }

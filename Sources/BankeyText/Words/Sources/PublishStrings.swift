@@ -16,7 +16,7 @@ public protocol PublishStrings: Sendable {
 
 extension English {
   var doneWhereCollected: String {
-    "This data is on a server, where it can only be read: do this on the machine that collects it."
+    "This data is on a server, and bankey only reads it from here. Do this on the machine that collects it."
   }
   func notPublished(_ reason: String) -> String {
     "bankey recorded everything but could not publish it: \(reason). The next refresh or import tries again."
@@ -37,7 +37,7 @@ extension English {
 
 extension Norwegian {
   var doneWhereCollected: String {
-    "Disse dataene ligger på en tjener, der de bare kan leses: gjør dette på maskinen som henter dem."
+    "Disse dataene ligger på en tjener, og bankey bare leser dem herfra. Gjør dette på maskinen som henter dem."
   }
   func notPublished(_ reason: String) -> String {
     "Alt er lagret, men ennå ikke publisert: \(reason). Neste oppdatering eller import prøver igjen."

@@ -14,7 +14,7 @@ public protocol SyncStrings: Sendable {
   func notAsked(left: Int, of allowed: Int, until end: String) -> String
   /// The number of calls made to a source, and when it may be called again.
   func asked(_ times: Int, since start: String, until end: String) -> String
-  /// "bankey-sync refresh, pid 4711, has been refreshing since 09:00". `holder` is nil when the process is not known
+  /// "bankey-sync refresh (pid 4711) has been refreshing since 09:00". `holder` is nil when the process is not known
   /// yet.
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String
   /// The same, with the message that it took too long.
@@ -96,9 +96,9 @@ extension English {
   }
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String {
     let work = asksBanks ? "refreshing" : "writing to the database"
-    return holder.map { "\($0), has been \(work) since \(start)" } ?? "Another bankey-sync is \(work)"
+    return holder.map { "\($0) has been \(work) since \(start)" } ?? "Another bankey-sync is \(work)"
   }
-  func tooLongAtWork(_ sentence: String) -> String { sentence + "; try again when it is done." }
+  func tooLongAtWork(_ sentence: String) -> String { sentence + ". Try again when it is done." }
   func syncNotStarted(_ reason: String) -> String { "bankey-sync could not be started: \(reason)." }
   func restored(kept: String?) -> String {
     let words = "bankey restored the backup."
@@ -175,10 +175,10 @@ extension Norwegian {
     "bankey har gjort \(times) oppslag siden \(start). Prøv igjen etter \(end)."
   }
   func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String {
-    let work = asksBanks ? "oppdaterer" : "skriver til databasen"
-    return holder.map { "\($0), \(work) siden \(start)" } ?? "En annen bankey-sync \(work)"
+    let work = asksBanks ? "med oppdatering" : "med å skrive til databasen"
+    return holder.map { "\($0) har holdt på \(work) siden \(start)" } ?? "En annen bankey-sync holder på \(work)"
   }
-  func tooLongAtWork(_ sentence: String) -> String { sentence + "; prøv igjen når den er ferdig." }
+  func tooLongAtWork(_ sentence: String) -> String { sentence + ". Prøv igjen når den er ferdig." }
   func syncNotStarted(_ reason: String) -> String { "bankey-sync kunne ikke startes: \(notice(reason))." }
   func restored(kept: String?) -> String {
     let words = "bankey gjenopprettet sikkerhetskopien."
