@@ -12,11 +12,11 @@ extension Presenter {
   public func statedNote(of account: Account) -> String? {
     guard let stated = account.stated else { return nil }
     let said = self.stated(stated, in: account.currency)
-    let counted = stated.isCounted ? strings.countedFrom(said) : nil
+    let counted = stated.isCounted ? strings.calculatedFrom(said) : nil
     let proof: String? =
       switch stated.proof {
       case .open: nil
-      case .proved(let day): stated.isCounted ? strings.provedBy(date(day)) : nil
+      case .proved(let day): stated.isCounted ? strings.confirmedBy(date(day)) : nil
       case .contradicted(let day, let bank, let own):
         strings.contradicted(
           said: formats.money(Money(bank, account.currency)), on: date(day),
@@ -34,7 +34,7 @@ extension Presenter {
         SetupChoice(word: "\($0 + 1)", text: strings.change($1), note: value(of: $1, dialog.listed))
       }
     case .kind:
-      [SetupChoice(word: "1", text: strings.asSourceSays)]
+      [SetupChoice(word: "1", text: strings.bankDefault)]
         + AccountKind.allCases.enumerated().map { SetupChoice(word: "\($0 + 2)", text: strings.kind($1)) }
     case .order: OrderChange.allCases.enumerated().map { SetupChoice(word: "\($0 + 1)", text: strings.move($1)) }
     case .name, .balance, .day: []
@@ -42,7 +42,7 @@ extension Presenter {
   }
 
   private func value(of change: AccountChange, _ listed: ListedAccount) -> String {
-    let fixed = { (choice: ListedAccount.Choice) in listed.configured.contains(choice) ? ", " + strings.configSays : ""
+    let fixed = { (choice: ListedAccount.Choice) in listed.configured.contains(choice) ? ", " + strings.setInConfig : ""
     }
     return switch change {
     case .name: name(of: listed.account) + fixed(.name)
@@ -50,20 +50,20 @@ extension Presenter {
     case .visibility: strings.visibility(isHidden: listed.isHidden) + fixed(.hidden)
     case .order: ""
     case .balance:
-      listed.account.stated.map { stated($0, in: listed.account.currency) } ?? strings.balanceIsUnknown
+      listed.account.stated.map { stated($0, in: listed.account.currency) } ?? strings.unknownBalance
     }
   }
 
   /// Describes a change of an account.
   public func said(_ change: AccountSettingChange, of account: Account) -> String {
     switch change {
-    case .name: strings.isCalled(name(of: account))
-    case .kind: strings.standsUnder(strings.section(account.kind))
-    case .hidden(let isHidden): strings.isHiddenNow(isHidden)
+    case .name: strings.renamed(to: name(of: account))
+    case .kind: strings.movedToSection(strings.section(account.kind))
+    case .hidden(let isHidden): strings.visibilityChanged(isHidden)
     case .balance, .noBalance:
       account.stated == nil
-        ? strings.balanceIsUnknown
-        : strings.balanceIsNow(account.balanceMoney.map(formats.money) ?? unknown, statedNote(of: account) ?? "")
+        ? strings.unknownBalance
+        : strings.balanceChanged(account.balanceMoney.map(formats.money) ?? unknown, statedNote(of: account) ?? "")
     }
   }
 

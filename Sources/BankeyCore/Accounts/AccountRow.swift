@@ -189,7 +189,7 @@ extension Presenter {
       number: isNamedByNumber(account) ? nil : number(of: account), institution: institution(of: account),
       freshness: text(freshness, of: account), freshnessShort: short(freshness, of: account),
       isStale: freshness.isOld || freshness.hasFailed || account.isContradicted,
-      balanceHint: account.takesBalance && account.balance == nil ? strings.saysBalance : nil,
+      balanceHint: account.takesBalance && account.balance == nil ? strings.setBalanceHint : nil,
       origin: account.stated?.isCounted == true ? strings.yours : nil, trend: nil, news: nil, change: nil,
       fractionColumns: fractionColumns)
   }

@@ -41,7 +41,7 @@ extension Presenter {
   /// The panel above the transactions of an account, with recent changes.
   public func details(of account: Account, changes: SnapshotChanges = SnapshotChanges()) -> DetailsViewModel {
     let freshness = Freshness(of: account, today: now.day)
-    let hint = account.balance == nil ? strings.saysBalance : nil
+    let hint = account.balance == nil ? strings.setBalanceHint : nil
     let number = isNamedByNumber(account) ? nil : number(of: account)
     let origin = origin(of: account, hasFailed: freshness.hasFailed) + [hint].compactMap(\.self)
     return DetailsViewModel(

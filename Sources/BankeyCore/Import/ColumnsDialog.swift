@@ -62,12 +62,12 @@ extension Presenter {
         word: "", text: columnName(column, dialog),
         note: dialog.fields[column].map(strings.field) ?? (sample(of: column, dialog)))
     }
-    return [SetupChoice(word: "", text: strings.columnsAreSaid, note: "")] + columns
+    return [SetupChoice(word: "", text: strings.columnsDone, note: "")] + columns
   }
 
   /// The meanings of a column to choose from.
   public var fieldChoices: [SetupChoice] {
-    ColumnsDialog.choices.map { SetupChoice(word: "", text: $0.map(strings.field) ?? strings.bankeyDecides) }
+    ColumnsDialog.choices.map { SetupChoice(word: "", text: $0.map(strings.field) ?? strings.automaticColumn) }
   }
 
   /// The header or the number of a column.

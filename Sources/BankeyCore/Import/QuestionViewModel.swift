@@ -73,8 +73,8 @@ extension Presenter {
         note: note ?? self.note(of: choice, question))
     }
     let canName = !choices.isEmpty && !question.rows.isEmpty
-    let columns = canName ? [SetupChoice(word: "", text: strings.sayColumns, note: "")] : []
-    let other = canBeLeftOut && !choices.isEmpty ? [SetupChoice(word: "", text: strings.leaveFileOut, note: "")] : []
+    let columns = canName ? [SetupChoice(word: "", text: strings.describeColumns, note: "")] : []
+    let other = canBeLeftOut && !choices.isEmpty ? [SetupChoice(word: "", text: strings.skipFile, note: "")] : []
     // A question about a file that is not a table has no sample row.
     let rows = question.rows.isEmpty ? [question.row].filter { !$0.isEmpty } : question.rows
     return QuestionViewModel(
@@ -112,7 +112,7 @@ extension Presenter {
     case .unreadable where columns.isEmpty: strings.noTransactions
     case .fees: CSVProfile.Fees(rawValue: choice.word).map(strings.fees) ?? foreign(choice.word)
     case .status:
-      ["booked": strings.isBooked, "pending": strings.isReserved][choice.word] ?? strings.didNotHappen
+      ["booked": strings.isBooked, "pending": strings.isReserved][choice.word] ?? strings.wasCanceled
     case .line: choice.settings.contains { $0.key == "keep_rows" } ? strings.isTransaction : strings.isBalanceLine
     case .oldest: strings.sign(choice.word == CSVProfile.Side.into.rawValue ? .asWritten : .reversed)
     case .gaps: columns.isEmpty ? strings.rowsAreMissing : strings.accounts(by: columns[0])

@@ -68,7 +68,7 @@ extension Presenter {
   /// A row when the statements no longer add up.
   private func unproven(_ account: Account, since mark: NewsMark, _ news: NewsRecord) -> [FigureRow] {
     guard news.mark.unproven.contains(account.id), !mark.unproven.contains(account.id) else { return [] }
-    return [FigureRow(id: .account(account.id), label: strings.unprovenNews, figure: "")]
+    return [FigureRow(id: .account(account.id), label: strings.noLongerAddsUp, figure: "")]
   }
 
   /// The consents that end soon.

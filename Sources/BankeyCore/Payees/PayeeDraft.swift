@@ -58,11 +58,11 @@ public struct PayeePreview: Hashable, Sendable {
 extension Presenter {
   /// "12 rows would be called Amazon", or what accepting a draft would do otherwise.
   public func outcome(of draft: PayeeDraft, _ preview: PayeePreview) -> String {
-    if preview.count == 0 { return strings.noRowHasWords }
+    if preview.count == 0 { return strings.noMatchingRows }
     let count = formats.count(preview.count)
-    if draft.isRemoval { return strings.wouldLoseName(preview.count, count) }
+    if draft.isRemoval { return strings.wouldRemoveName(preview.count, count) }
     let name = draft.name.trimmed
-    return strings.wouldBeCalled(preview.count, count, name.isEmpty ? nil : formats.foreign(name))
+    return strings.wouldApplyName(preview.count, count, name.isEmpty ? nil : formats.foreign(name))
   }
 
   /// "12 rows are called Amazon; u undoes it"
@@ -70,8 +70,8 @@ extension Presenter {
     let count = formats.count(preview.count)
     let done =
       draft.isRemoval
-      ? strings.haveLostName(preview.count, count)
-      : strings.areCalled(preview.count, count, formats.foreign(draft.name.trimmed))
+      ? strings.namesRemoved(preview.count, count)
+      : strings.namesApplied(preview.count, count, formats.foreign(draft.name.trimmed))
     return done + "; " + strings.undoHint
   }
 

@@ -91,13 +91,13 @@ extension PlainConversation {
     switch stack.last?.place {
     case .found(let text, let account): try open(.totals(text, account))
     case .account(let id, _): try open(.totals("", id))
-    default: said.append(strings.plainNotOpened)
+    default: said.append(strings.plainNoDetails)
     }
   }
 
   func find(_ text: String) throws {
     if text.isEmpty {
-      return said += [strings.plainFindWhat] + strings.findHelp.split(separator: "\n").map(String.init)
+      return said += [strings.plainFindHelp] + strings.findHelp.split(separator: "\n").map(String.init)
     }
     _ = try query(text)
     // In an account, searches only this account, as its screen does.

@@ -166,14 +166,14 @@ extension PlainConversation {
 
   private func open(number: Int) throws {
     guard let page = stack.last?.page, (1...max(1, page.count)).contains(number), page.count > 0 else {
-      return said.append(strings.plainNotOpened)
+      return said.append(strings.plainNoDetails)
     }
     try openLine(number - 1)
   }
 
   private func openLine(_ index: Int?) throws {
     guard let page = stack.last?.page, let index = index ?? firstToOpen(in: page), let target = page.line(index).target
-    else { return said.append(strings.plainNotOpened) }
+    else { return said.append(strings.plainNoDetails) }
     stack[stack.count - 1].line = index
     try open(target)
   }

@@ -13,7 +13,7 @@ struct PlainFigures {
 
   /// An amount with its currency: "−$50.83" or "minus 50.83 US dollars".
   func money(_ amount: Amount?, _ currency: Currency, isSigned: Bool = false) -> String {
-    guard let amount else { return strings.balanceIsUnknown }
+    guard let amount else { return strings.unknownBalance }
     guard inWords else {
       let money = Money(amount, currency)
       return isSigned ? formats.signed(money) : formats.money(money)
@@ -76,7 +76,7 @@ extension PlainFigures {
     return [
       Self.joined([header.greeting, header.name]) + ". " + Self.sentence(header.date),
       Self.joined(
-        [header.netWorthTitle + " " + (sums.isEmpty ? strings.balanceIsUnknown : sums.joined(separator: ", "))]
+        [header.netWorthTitle + " " + (sums.isEmpty ? strings.unknownBalance : sums.joined(separator: ", "))]
           + [
             header.moved.map { moved($0) + " " + header.changeTitle }, header.counted, header.updated, header.news,
             header.freshness, header.oldest,

@@ -113,7 +113,7 @@ extension Presenter {
 
   private func state(_ success: Timestamp?, _ failure: Timestamp?) -> SourceRow.Note {
     let answered = success.map { strings.answered(when($0)) }
-    guard let failure else { return .init(text: answered ?? strings.neverAsked) }
+    guard let failure else { return .init(text: answered ?? strings.neverRefreshed) }
     let failed = strings.failed(when(failure))
     return .init(text: answered.map { failed + ", " + $0 } ?? failed, isWarning: true)
   }

@@ -110,7 +110,7 @@ extension Presenter {
     let accounts = forecast.accounts.map { account in
       FigureRow(
         id: .account(account.id), label: distinctName(of: account),
-        note: account.balance == nil ? strings.balanceIsUnknown : strings.balanceNow,
+        note: account.balance == nil ? strings.unknownBalance : strings.balanceNow,
         figure: account.balance.map { formats.plain($0, decimals: currency.decimals) } ?? unknown,
         copy: account.balance.map(account.copyable), exact: account.balance.map { FigureAmounts($0, currency) })
     }

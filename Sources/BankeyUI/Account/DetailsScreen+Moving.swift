@@ -35,7 +35,7 @@ extension DetailsScreen {
 
   /// Shows the reading on the chart, or how to get one.
   func showReading() {
-    let hint = Text(canDraw ? "← → " : "Left Right ", .key) + Text(strings.readsADay, .secondary)
+    let hint = Text(canDraw ? "← → " : "Left Right ", .key) + Text(strings.picksADay, .secondary)
     guard let reading, let chart = panel.chart.model, let account = content?.account else {
       return panel.read(nil, hint: hint)
     }

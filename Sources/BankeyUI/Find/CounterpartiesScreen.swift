@@ -45,7 +45,7 @@ final class CounterpartiesScreen: FiguresScreen<CurrencyHeading> {
 
   private var message: String {
     if let failure { return strings.sentence(strings.findFailed, failure) }
-    return totals == nil ? strings.looking : strings.noTransactionsFound
+    return totals == nil ? strings.searching : strings.noTransactionsFound
   }
 }
 

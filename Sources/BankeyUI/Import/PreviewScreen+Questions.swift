@@ -50,7 +50,7 @@ extension PreviewScreen {
       say(settings)
       readAgain()
     case .columns(let settings, let replies):
-      sayColumns(of: file, after: settings, round(file, questions, before: before), replies)
+      describeColumns(of: file, after: settings, round(file, questions, before: before), replies)
     }
   }
 
@@ -89,17 +89,17 @@ extension PreviewScreen {
 
 extension PreviewScreen {
   /// Lets the user say what the columns of the selected file hold.
-  func sayColumns() {
+  func describeColumns() {
     guard isDone else { return session.notice = strings.readingFiles }
     guard let file = selectedFile else { return }
-    sayColumns(of: file, after: [], round(file), [])
+    describeColumns(of: file, after: [], round(file), [])
   }
 
   /// The same after answers that were given in the same round.
-  private func sayColumns(
+  private func describeColumns(
     of file: ImportPreview.File, after settings: [CSVSetting], _ round: Round, _ replies: [Reply]
   ) {
-    guard let question = file.columns else { return session.notice = strings.hasNoColumns }
+    guard let question = file.columns else { return session.notice = strings.isNotTable }
     let screen = ColumnsScreen(session, question, file.evidence, of: name(of: file)) { [weak self] said in
       guard let self else { return }
       application?.pop()
@@ -117,7 +117,7 @@ extension PreviewScreen {
   func skipRows() {
     guard isDone else { return session.notice = strings.readingFiles }
     guard let file = selectedFile, let text = table.selectedRow?.foreignText, !text.isEmpty else { return }
-    guard let question = file.columns else { return session.notice = strings.hasNoColumns }
+    guard let question = file.columns else { return session.notice = strings.isNotTable }
     let said = answers.last { $0.profile == question.profile && $0.key == "skip_rows" }?.texts ?? []
     add(round(file))
     say(question.settings + [CSVSetting(question.profile, "skip_rows", texts: said + [text])])

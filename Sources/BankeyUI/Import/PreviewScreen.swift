@@ -81,7 +81,7 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
     case .accept: accept()
     case .cancel: cancel()
     case .filter: filter()
-    case .sayColumns: sayColumns()
+    case .describeColumns: describeColumns()
     case .skipRows: skipRows()
     case .back: takeBack()
     default: super.perform(command, isForward: isForward)

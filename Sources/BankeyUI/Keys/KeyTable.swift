@@ -66,7 +66,7 @@ nonisolated enum KeyTable {
     KeyBinding(.accept, ["y"], on: [.preview], hints: [.preview]),
     KeyBinding(.cancel, ["n", .escape], on: [.preview], hints: [.preview]),
     KeyBinding(.filter, ["f"], on: [.preview], hints: [.preview]),
-    KeyBinding(.sayColumns, ["c"], on: [.preview], hints: [.preview]),
+    KeyBinding(.describeColumns, ["c"], on: [.preview], hints: [.preview]),
     KeyBinding(.skipRows, ["x"], on: [.preview]),
     KeyBinding(.demo, ["t"], on: [.firstRun]),
     KeyBinding(.importFiles, ["i"], on: [.accounts, .firstRun]),

@@ -83,7 +83,7 @@ final class PayeeFormScreen: TextFormScreen {
     do throws(PayeeDraft.Problem) {
       let changes = try draft.changes()
       guard let preview = current else { return }
-      guard preview.count > 0 || draft.isRemoval else { return problem = strings.noRowHasWords }
+      guard preview.count > 0 || draft.isRemoval else { return problem = strings.noMatchingRows }
       session.name(changes, undoing: book.undoing(changes), session.settings.presenter.done(draft, preview)) {
         [weak self] in self?.application?.pop()
       }

@@ -142,7 +142,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
   }
 
   private func walk(_ isForward: Bool) {
-    guard finding.isActive else { return session.notice = strings.nothingLookedFor }
+    guard finding.isActive else { return session.notice = strings.noSearchYet }
     let (query, finder) = (finding.query, session.bank.finder)
     tasks.walk { [weak self] in
       try await self?.showNextMatch(of: query, isForward: isForward, finder)
@@ -178,7 +178,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
       let row = row(of: match.transaction.id)
     else { return }
     table.select(row)
-    if match.isAroundTheEnd { session.notice = isForward ? strings.fromTheStart : strings.fromTheEnd }
+    if match.isAroundTheEnd { session.notice = isForward ? strings.wrappedToStart : strings.wrappedToEnd }
   }
 
   /// Called when all matches become known or unknown, and when showing only matches is switched on or off.
@@ -223,7 +223,7 @@ class SearchableScreen<Section: Identifiable & Equatable, Row: Identifiable & Eq
   /// "12 matches, −$123.45", and without the sums where not all fit, because only some of them would mislead.
   private var summaries: [String] {
     guard finding.isActive else { return [] }
-    guard !finding.isLooking, let found = finding.found else { return [strings.looking] }
+    guard !finding.isLooking, let found = finding.found else { return [strings.searching] }
     let (counts, sums) = session.settings.presenter.summary(of: found, accounts: otherMatches)
     return sums.isEmpty ? [counts] : [([counts] + sums).joined(separator: ", "), counts]
   }

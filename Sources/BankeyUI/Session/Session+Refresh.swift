@@ -11,7 +11,7 @@ extension Session {
     case .failed:
       runTask { [self] in await load() }
     case .loaded where source == Account.filesSource:
-      askForFiles(settings.strings.filesAreNotAsked)
+      askForFiles(settings.strings.filesCannotBeRefreshed)
     case .loaded(let snapshot) where snapshot.isFromFilesOnly && !settings.hasInbox:
       askForFiles(settings.presenter.whyNothingToRefresh(in: snapshot))
     case .loaded:

@@ -68,7 +68,7 @@ extension Session {
   private func rename(_ changes: [PayeeChange]) {
     change({ bank throws(BankError) in try await bank.name(changes) }) { [weak self] in
       self?.lastDone = nil
-      self?.notice = self?.settings.strings.namesAreBack
+      self?.notice = self?.settings.strings.namesRestored
     }
   }
 

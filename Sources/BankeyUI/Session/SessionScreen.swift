@@ -141,7 +141,7 @@ class SessionScreen: Screen {
 extension SessionScreen {
   /// Asks for a format and exports `count` transactions; `export` creates the export of what is shown.
   func askHowToExport(_ count: Int, _ export: @escaping (ReportExport.Format) -> ReportExport) {
-    askHowToExport(count, strings.exportWhat(count, session.settings.formats.count(count))) { [session] in
+    askHowToExport(count, strings.exportScope(count, session.settings.formats.count(count))) { [session] in
       session.export(export($0))
     }
   }

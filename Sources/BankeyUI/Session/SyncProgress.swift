@@ -172,6 +172,6 @@ struct SyncProblems {
       return presenter.formats.foreign([subject, reason.message].filter { !$0.isEmpty }.joined(separator: ": "))
     }
     if reasons.count > Self.mostReasons { lines.append(strings.more(reasons.count - Self.mostReasons)) }
-    return (hasRest ? lines + [strings.restIsIn] : lines).joined(separator: "\n")
+    return (hasRest ? lines + [strings.restWasRefreshed] : lines).joined(separator: "\n")
   }
 }

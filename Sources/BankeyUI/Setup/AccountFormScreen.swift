@@ -102,7 +102,7 @@ extension Session {
   func changeAccount(_ id: Account.ID?, asking question: AccountQuestion) {
     guard let listed = snapshot?.accounts.first(where: { $0.id == id }) else { return }
     guard question != .balance || listed.account.takesBalance else {
-      return notice = settings.strings.sourceSaysBalance
+      return notice = settings.strings.sourceStatesBalance
     }
     application?.push(AccountFormScreen(self, listed, asking: question))
   }

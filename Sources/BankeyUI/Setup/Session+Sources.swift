@@ -6,13 +6,13 @@ import TUIKit
 extension Session {
   /// Starts connecting a bank. The demo refuses, because its data is temporary.
   func addSource() {
-    guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
+    guard !bank.isDemo else { return notice = settings.strings.demoCannotConnect }
     application?.push(SetupScreen(self))
   }
 
   /// Starts connecting a source again.
   func reconnect(_ source: SourceStatus) {
-    guard !bank.isDemo else { return notice = settings.strings.setupNotInDemo }
+    guard !bank.isDemo else { return notice = settings.strings.demoCannotConnect }
     guard let screen = SetupScreen(self, reconnecting: source) else { return notice = settings.strings.notConnected }
     application?.push(screen)
   }
@@ -21,7 +21,7 @@ extension Session {
   func test(_ source: SourceStatus) {
     let strings = settings.strings
     guard source.canRefresh else { return notice = strings.notConnected }
-    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
+    guard !bank.isDemo else { return notice = strings.demoCannotConnect }
     let (name, report) = (settings.presenter.title(of: source), SetupProgress())
     start(
       strings.setupTesting(name), { report.watching(bank.testSource(source.name), strings) },
@@ -33,7 +33,7 @@ extension Session {
   func askToRemove(_ source: SourceStatus) {
     let strings = settings.strings
     guard source.canRefresh else { return notice = strings.notConnected }
-    guard !bank.isDemo else { return notice = strings.setupNotInDemo }
+    guard !bank.isDemo else { return notice = strings.demoCannotConnect }
     let name = settings.presenter.title(of: source)
     let count = snapshot?.accounts.count { $0.account.source == source.name } ?? 0
     application?.present(

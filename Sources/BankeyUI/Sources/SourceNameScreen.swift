@@ -29,7 +29,7 @@ final class SourceNameScreen: TextFormScreen {
       guard let self else { return }
       application?.pop()
       guard let renamed = session.snapshot?.sources.first(where: { $0.name == id }) else { return }
-      session.notice = strings.isCalled(session.settings.presenter.title(of: renamed))
+      session.notice = strings.renamed(to: session.settings.presenter.title(of: renamed))
     }
   }
 }

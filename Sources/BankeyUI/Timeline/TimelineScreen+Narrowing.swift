@@ -13,7 +13,7 @@ extension TimelineScreen {
       KeyCommand([.enter], name, label: "") { [weak self] _ in self?.narrowing = term }
     }
     application?.present(
-      CommandPalette(strings.showOnly, KeyMap(commands), none: strings.noAccountSo, session.settings))
+      CommandPalette(strings.showOnly, KeyMap(commands), none: strings.noSuchAccount, session.settings))
   }
 
   /// The text by which `account:` finds an account: its number, or else its name.

@@ -42,7 +42,7 @@ struct SyncPublishCommand: ParsableCommand {
       return progress.strings.publishingStopped
     }
     let known = Publication(in: options.folder)
-    guard let text = address ?? known?.address else { throw SyncError { $0.nowhereToPublish } }
+    guard let text = address ?? known?.address else { throw SyncError { $0.noServerToPublishTo } }
     let server = try ServerAddress(text)
     if let grant {
       try Publisher.grant(grant, on: server, only: account, asCollector: asCollector)

@@ -54,7 +54,7 @@ struct Import {
   /// Throws when the file has changed since its preview.
   private func check(_ file: Contents, _ hash: String?) throws(SyncError) {
     guard let hash, hash != file.hash else { return }
-    throw SyncError { $0.fileIsAnother }
+    throw SyncError { $0.fileHasChanged }
   }
 
   private func record(_ file: Contents, _ tally: inout Tally) throws {

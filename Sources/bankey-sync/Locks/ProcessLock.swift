@@ -57,7 +57,7 @@ struct ProcessLock {
       if try isTaken(path) { return }
     }
     let sentence = sentence()
-    throw SyncError(.busy) { $0.tooLongAtWork(sentence) }
+    throw SyncError(.busy) { $0.stillRunning(sentence) }
   }
 
   /// Tries to take the lock; throws when that is impossible.
@@ -129,7 +129,7 @@ struct LockHolder {
     let count = pread(descriptor, &bytes, bytes.count, 0)
     // A process that has just taken the lock may not have written to it yet.
     let holder = LockHolder(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
-    return strings.atWork(
+    return strings.alreadyRunning(
       holder.map { "bankey-sync \(PlainText.cleaned($0.command)) (pid \($0.process))" },
       since: holder.map { clock.short($0.since) } ?? "", asksBanks: work == .refresh)
   }

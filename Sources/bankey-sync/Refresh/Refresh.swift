@@ -32,7 +32,7 @@ struct Refresh {
     let wanted = try names.isEmpty ? knownSources(progress) : unique(names)
     if wanted.isEmpty, inbox == nil {
       let hasAccounts = try read(progress) { try $0.hasAccounts }
-      progress.message(.empty, progress.strings.nothingToAsk(hasAccounts: hasAccounts))
+      progress.message(.empty, progress.strings.noBankConnected(hasAccounts: hasAccounts))
     }
     var sources = Tally.sources(wanted.count, progress)
     if let inbox { sources.add(inbox) }

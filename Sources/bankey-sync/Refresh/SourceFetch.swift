@@ -93,7 +93,7 @@ struct KnownSource {
   func reasonToWait(at clock: Clock, _ refresh: Refresh, in strings: any Strings) -> String? {
     guard let status else { return nil }
     if let next = status.rest(at: clock.now) {
-      return strings.askedTooOften(until: clock.short(next))
+      return strings.rateLimited(until: clock.short(next))
     }
     let quotas = status.quotas.filter { !(refresh.isAttended && $0.isOfAccount) }
     guard !refresh.isForced, let quota = quotas.first(where: { $0.isScarce(at: clock.now) }) else { return nil }

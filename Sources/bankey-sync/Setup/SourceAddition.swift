@@ -97,7 +97,7 @@ struct SourceAddition {
 
   private func checkName(_ name: String) throws {
     guard try desk.store.found?.definition(of: name) == nil else {
-      throw SyncError(.setup) { $0.sourceIsTaken(name) }
+      throw SyncError(.setup) { $0.sourceNameTaken(name) }
     }
   }
 
@@ -165,7 +165,7 @@ struct SourceAddition {
       try desk.secrets.fill(secret, of: name)
     } catch {
       let reason = error.sentence(in: desk.progress.strings)
-      throw SyncError(.source) { $0.claimedInVain(reason) }
+      throw SyncError(.source) { $0.claimNotSaved(reason) }
     }
     desk.warnOfFile(name)
     return .file
@@ -184,7 +184,7 @@ struct SourceAddition {
     } catch {
       // Errors that carry only an exit status were reported before.
       let reason = error is SyncExitError ? nil : SyncError(error).message(in: desk.progress.strings)
-      throw SyncError(.database) { $0.claimedWithoutRow(reason) }
+      throw SyncError(.database) { $0.claimedButNotAdded(reason) }
     }
     if place != .file { try? desk.secrets.release(for: name) }
   }
@@ -204,7 +204,7 @@ struct SourceAddition {
       }
     } catch {
       guard error.kind == .stopped else { throw error }
-      desk.progress.message(.note, desk.progress.strings.claimStopped) { $0.source = definition.name }
+      desk.progress.message(.note, desk.progress.strings.claimInterrupted) { $0.source = definition.name }
       throw error
     }
   }

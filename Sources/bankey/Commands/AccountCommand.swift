@@ -59,7 +59,7 @@ struct AccountSettingsTable {
     return TextTable.lines(
       [
         .text("id"), .text(title(.account), least: 16), .text(title(.kind), rank: 0),
-        .text(title(.number), least: 14, rank: 2), .text(title(.said), least: 20, rank: 3),
+        .text(title(.number), least: 14, rank: 2), .text(title(.settings), least: 20, rank: 3),
       ], accounts.map(row), width: width, isASCII: presenter.formats.isASCII)
   }
 
@@ -149,7 +149,7 @@ struct AccountSetCommand: ParsableCommand {
 
   private func stated(of account: Account, _ presenter: Presenter) throws(CommandError) -> AccountSettingChange? {
     guard let balance else { return nil }
-    guard account.takesBalance else { throw CommandError(presenter.strings.sourceSaysBalance) }
+    guard account.takesBalance else { throw CommandError(presenter.strings.sourceStatesBalance) }
     if balance == "none" { return .noBalance }
     do throws(AccountFormError) {
       guard let amount = try? AmountParser.parse(balance) else { throw .noAmount }

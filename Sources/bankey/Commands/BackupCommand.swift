@@ -28,7 +28,7 @@ struct BackupCommand: ParsableCommand {
     guard let store = try DatabaseAccess.open(setting) else {
       throw CommandError("there is no database yet, so there is nothing to back up")
     }
-    guard setting.hasFolder else { throw CommandError(setting.strings.doneWhereCollected) }
+    guard setting.hasFolder else { throw CommandError(setting.strings.onlyCollectorChanges) }
     if file == "-" { return try DatabaseAccess.reading { try write(store, in: DataFolder(setting.data)) } }
     try DatabaseAccess.reading { try store.backUp(to: file) }
     guard isatty(STDERR_FILENO) == 1 else { return }

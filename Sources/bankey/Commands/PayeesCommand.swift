@@ -91,10 +91,10 @@ struct PayeesSetCommand: ParsableCommand {
       let (count, shown) = (presenter.formats.count(preview.count), presenter.formats.foreign(name.trimmed))
       if dryRun {
         try PayeesSetCommand.show(preview, presenter)
-        return StandardError.say(presenter.strings.wouldBeCalled(preview.count, count, shown))
+        return StandardError.say(presenter.strings.wouldApplyName(preview.count, count, shown))
       }
       try PayeeRules(setting).store(PayeeChange(words, name: name.trimmed))
-      StandardError.say(presenter.strings.areCalled(preview.count, count, shown))
+      StandardError.say(presenter.strings.namesApplied(preview.count, count, shown))
     }
     if dryRun { try common.look(change) } else { try common.work(change) }
   }
@@ -124,7 +124,7 @@ struct PayeesRemoveCommand: ParsableCommand {
       for rule in found {
         let count = try all.preview(of: rule.words).count
         try all.store(PayeeChange(rule.words, name: nil))
-        StandardError.say(presenter.strings.haveLostName(count, presenter.formats.count(count)))
+        StandardError.say(presenter.strings.namesRemoved(count, presenter.formats.count(count)))
       }
     }
   }

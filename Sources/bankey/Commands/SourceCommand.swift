@@ -187,7 +187,7 @@ struct SourceRenameCommand: ParsableCommand {
       let status = try ConsoleSync(["source", "rename"] + words, setting, [name], report: SilentReport()).run()
       guard status == ExitStatus.success else { throw ExitCode(status) }
       let shown = setting.presenter(isASCII: !PlainTerminal.takesUnicode).formats.foreign(title.isEmpty ? name : title)
-      StandardError.say(setting.strings.isCalled(shown))
+      StandardError.say(setting.strings.renamed(to: shown))
     }
   }
 }

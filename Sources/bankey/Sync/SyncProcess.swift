@@ -97,7 +97,7 @@ struct SyncChild: Sendable {
   /// `strings`.
   init(_ words: [String], _ strings: any Strings, input: SyncInput? = nil, program: String) throws(CommandError) {
     if let data = words.firstIndex(of: "--data"), words[(data + 1)...].first.map(ServerAddress.isOne) == true {
-      throw CommandError(strings.doneWhereCollected)
+      throw CommandError(strings.onlyCollectorChanges)
     }
     do throws(ProgramError) {
       try self.init(starting: program, words, input)

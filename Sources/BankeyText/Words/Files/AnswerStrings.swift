@@ -19,7 +19,7 @@ public protocol AnswerStrings: Sendable {
   /// "it is only pending"
   var isReserved: String { get }
   /// "it was canceled or declined"
-  var didNotHappen: String { get }
+  var wasCanceled: String { get }
   /// "a transaction"
   var isTransaction: String { get }
   /// "a balance or a sum, not a transaction"
@@ -31,7 +31,7 @@ public protocol AnswerStrings: Sendable {
   /// "none of them"
   var noneOfThem: String { get }
   /// "skip this file"
-  var leaveFileOut: String { get }
+  var skipFile: String { get }
 }
 
 extension English {
@@ -68,7 +68,7 @@ extension English {
   var noTransactions: String { "not transactions: skip these rows" }
   var isBooked: String { "it is booked" }
   var isReserved: String { "it is only pending" }
-  var didNotHappen: String { "it was canceled or declined" }
+  var wasCanceled: String { "it was canceled or declined" }
   var isTransaction: String { "a transaction" }
   var isBalanceLine: String { "a balance or a sum, not a transaction" }
 
@@ -78,7 +78,7 @@ extension English {
 
   var rowsAreMissing: String { "rows are missing there; the amounts are right" }
   var noneOfThem: String { "none of them" }
-  var leaveFileOut: String { "skip this file" }
+  var skipFile: String { "skip this file" }
 }
 
 extension Norwegian {
@@ -115,7 +115,7 @@ extension Norwegian {
   var noTransactions: String { "ikke transaksjoner: hopp over disse radene" }
   var isBooked: String { "den er bokført" }
   var isReserved: String { "den er bare reservert" }
-  var didNotHappen: String { "den ble kansellert eller avvist" }
+  var wasCanceled: String { "den ble kansellert eller avvist" }
   var isTransaction: String { "en transaksjon" }
   var isBalanceLine: String { "en saldo eller en sum, ikke en transaksjon" }
 
@@ -125,5 +125,5 @@ extension Norwegian {
 
   var rowsAreMissing: String { "rader mangler der; beløpene er riktige" }
   var noneOfThem: String { "ingen av dem" }
-  var leaveFileOut: String { "hopp over denne filen" }
+  var skipFile: String { "hopp over denne filen" }
 }

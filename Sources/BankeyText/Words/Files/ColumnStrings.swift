@@ -9,30 +9,30 @@ public protocol ColumnStrings: Sendable {
   /// "Product: each value is a separate account"
   func accounts(by column: String) -> String
   /// "other: describe the columns"
-  var sayColumns: String { get }
+  var describeColumns: String { get }
   /// "What does each column contain? Choose a column to answer."
   var columnsHelp: String { get }
   /// "What does “Kr.” contain?"
   func columnHelp(_ name: String) -> String
   /// "done: read the file"
-  var columnsAreSaid: String { get }
+  var columnsDone: String { get }
   /// "let bankey decide"
-  var bankeyDecides: String { get }
+  var automaticColumn: String { get }
   /// "the amount", "money out"
   func field(_ field: CSVField) -> String
   /// "this file is not a table"
-  var hasNoColumns: String { get }
+  var isNotTable: String { get }
 }
 
 extension English {
   func numberedColumn(_ number: Int) -> String { "column \(number)" }
   func columns(out: String, in: String) -> String { "out: \(out), in: \(`in`)" }
   func accounts(by column: String) -> String { "\(column): each value is a separate account" }
-  var sayColumns: String { "other: describe the columns" }
+  var describeColumns: String { "other: describe the columns" }
   var columnsHelp: String { "What does each column contain? Choose a column to answer." }
   func columnHelp(_ name: String) -> String { "What does “\(name)” contain?" }
-  var columnsAreSaid: String { "done: read the file" }
-  var bankeyDecides: String { "let bankey decide" }
+  var columnsDone: String { "done: read the file" }
+  var automaticColumn: String { "let bankey decide" }
 
   func field(_ field: CSVField) -> String {
     switch field {
@@ -53,18 +53,18 @@ extension English {
     }
   }
 
-  var hasNoColumns: String { "this file is not a table" }
+  var isNotTable: String { "this file is not a table" }
 }
 
 extension Norwegian {
   func numberedColumn(_ number: Int) -> String { "kolonne \(number)" }
   func columns(out: String, in: String) -> String { "ut: \(out), inn: \(`in`)" }
   func accounts(by column: String) -> String { "\(column): hver verdi er en egen konto" }
-  var sayColumns: String { "annet: beskriv kolonnene" }
+  var describeColumns: String { "annet: beskriv kolonnene" }
   var columnsHelp: String { "Hva inneholder hver kolonne? Velg en kolonne for å svare." }
   func columnHelp(_ name: String) -> String { "Hva inneholder «\(name)»?" }
-  var columnsAreSaid: String { "ferdig: les filen" }
-  var bankeyDecides: String { "la bankey avgjøre" }
+  var columnsDone: String { "ferdig: les filen" }
+  var automaticColumn: String { "la bankey avgjøre" }
 
   func field(_ field: CSVField) -> String {
     switch field {
@@ -85,5 +85,5 @@ extension Norwegian {
     }
   }
 
-  var hasNoColumns: String { "denne filen er ikke en tabell" }
+  var isNotTable: String { "denne filen er ikke en tabell" }
 }

@@ -3,7 +3,7 @@ public protocol ExportStrings: Sendable {
   /// "Export"
   var export: String { get }
   /// "412 transactions to a new file, as shown."
-  func exportWhat(_ count: Int, _ figure: String) -> String
+  func exportScope(_ count: Int, _ figure: String) -> String
   /// "Cancel"
   var cancel: String { get }
   /// "writing the file"
@@ -30,7 +30,7 @@ extension English {
   var exportIsMasked: String { "masked, not exported" }
   var nothingToExport: String { "nothing to export here" }
 
-  func exportWhat(_ count: Int, _ figure: String) -> String {
+  func exportScope(_ count: Int, _ figure: String) -> String {
     "\(transactions(count, figure)) to a new file, as shown."
   }
   func exported(to path: String) -> String { "Written to \(path)" }
@@ -48,7 +48,7 @@ extension Norwegian {
   var exportIsMasked: String { "skjult, ikke eksportert" }
   var nothingToExport: String { "ingenting å eksportere her" }
 
-  func exportWhat(_ count: Int, _ figure: String) -> String {
+  func exportScope(_ count: Int, _ figure: String) -> String {
     "\(transactions(count, figure)) til en ny fil, slik de vises."
   }
   func exported(to path: String) -> String { "Skrevet til \(path)" }

@@ -10,7 +10,7 @@ public protocol TableStrings: Sendable {
 
 /// A column of a plain table.
 public enum TableColumn: CaseIterable, Hashable, Sendable {
-  case account, kind, number, bank, available, balance, asOf, said
+  case account, kind, number, bank, available, balance, asOf, settings
   case date, status, text, counterparty, amount
   case source, secret, lastSuccess, callsLeft, error
   case name, words, transactions
@@ -36,7 +36,7 @@ extension English {
     case .available: available
     case .balance: balance
     case .asOf: asOf
-    case .said: "Your settings"
+    case .settings: "Your settings"
     case .date: "Date"
     case .status: "Status"
     case .text: "Text"
@@ -71,7 +71,7 @@ extension Norwegian {
     case .available: available
     case .balance: balance
     case .asOf: asOf
-    case .said: "Dine valg"
+    case .settings: "Dine valg"
     case .date: "Dato"
     case .status: "Status"
     case .text: "Tekst"

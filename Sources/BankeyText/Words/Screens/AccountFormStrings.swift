@@ -55,13 +55,13 @@ public protocol AccountFormStrings: Sendable {
   /// The reason why an answer is rejected.
   func problem(_ error: AccountFormError) -> String
   /// "as at the bank"
-  var asSourceSays: String { get }
+  var bankDefault: String { get }
   /// "shown", "hidden, but counted"
   func visibility(isHidden: Bool) -> String
   /// "set in the config"
-  var configSays: String { get }
+  var setInConfig: String { get }
   /// "unknown"
-  var balanceIsUnknown: String { get }
+  var unknownBalance: String { get }
   /// "1,234.56 on Nov 1"
   func stated(_ amount: String, on day: String) -> String
   /// "From your figure", above a balance that is computed from it.
@@ -69,25 +69,25 @@ public protocol AccountFormStrings: Sendable {
   /// "yours", the short form beside the balance.
   var yours: String { get }
   /// "calculated from your 1,234.56 on Nov 1"
-  func countedFrom(_ stated: String) -> String
+  func calculatedFrom(_ stated: String) -> String
   /// "confirmed by a balance of Nov 30"
-  func provedBy(_ day: String) -> String
+  func confirmedBy(_ day: String) -> String
   /// "its source says 1,230.00 on Nov 30, but your 1,234.56 on Nov 1 leads to 1,310.20"
   func contradicted(said: String, on day: String, counted: String, stated: String) -> String
   /// "contradicted", the short form.
   var contradictedShort: String { get }
   /// "it is now called Rent"
-  func isCalled(_ name: String) -> String
+  func renamed(to name: String) -> String
   /// "it is now under SAVINGS"
-  func standsUnder(_ section: String) -> String
+  func movedToSection(_ section: String) -> String
   /// "hidden; its source (s, Enter) still lists it, and R there shows it again", "shown again"
-  func isHiddenNow(_ isHidden: Bool) -> String
+  func visibilityChanged(_ isHidden: Bool) -> String
   /// "its balance is 1,310.20, calculated from your 1,234.56 on Nov 1"
-  func balanceIsNow(_ balance: String, _ counted: String) -> String
+  func balanceChanged(_ balance: String, _ counted: String) -> String
   /// "= sets its balance", for an account without one.
-  var saysBalance: String { get }
+  var setBalanceHint: String { get }
   /// The hint that the source states the balance.
-  var sourceSaysBalance: String { get }
+  var sourceStatesBalance: String { get }
 }
 
 extension English {
@@ -146,27 +146,27 @@ extension English {
     }
   }
 
-  var asSourceSays: String { "as at the bank" }
+  var bankDefault: String { "as at the bank" }
   func visibility(isHidden: Bool) -> String { isHidden ? "hidden, but counted" : "shown" }
-  var configSays: String { "set in the config" }
-  var balanceIsUnknown: String { "unknown" }
+  var setInConfig: String { "set in the config" }
+  var unknownBalance: String { "unknown" }
   func stated(_ amount: String, on day: String) -> String { "\(amount) on \(day)" }
   var fromYourFigure: String { "From your figure" }
   var yours: String { "yours" }
-  func countedFrom(_ stated: String) -> String { "calculated from your \(stated)" }
-  func provedBy(_ day: String) -> String { "confirmed by a balance of \(day)" }
+  func calculatedFrom(_ stated: String) -> String { "calculated from your \(stated)" }
+  func confirmedBy(_ day: String) -> String { "confirmed by a balance of \(day)" }
   func contradicted(said: String, on day: String, counted: String, stated: String) -> String {
     "its source says \(said) on \(day), but your \(stated) leads to \(counted)"
   }
   var contradictedShort: String { "contradicted" }
-  func isCalled(_ name: String) -> String { "it is now called \(name)" }
-  func standsUnder(_ section: String) -> String { "it is now under \(section)" }
-  func isHiddenNow(_ isHidden: Bool) -> String {
+  func renamed(to name: String) -> String { "it is now called \(name)" }
+  func movedToSection(_ section: String) -> String { "it is now under \(section)" }
+  func visibilityChanged(_ isHidden: Bool) -> String {
     isHidden ? "hidden; its source (s, Enter) still lists it, and R there shows it again" : "shown again"
   }
-  func balanceIsNow(_ balance: String, _ counted: String) -> String { "its balance is \(balance), \(counted)" }
-  var saysBalance: String { "= sets its balance" }
-  var sourceSaysBalance: String { "this account's source states its balance" }
+  func balanceChanged(_ balance: String, _ counted: String) -> String { "its balance is \(balance), \(counted)" }
+  var setBalanceHint: String { "= sets its balance" }
+  var sourceStatesBalance: String { "this account's source states its balance" }
 }
 
 extension Norwegian {
@@ -225,25 +225,25 @@ extension Norwegian {
     }
   }
 
-  var asSourceSays: String { "som hos banken" }
+  var bankDefault: String { "som hos banken" }
   func visibility(isHidden: Bool) -> String { isHidden ? "skjult, men regnet med" : "vises" }
-  var configSays: String { "satt i konfigurasjonen" }
-  var balanceIsUnknown: String { "ukjent" }
+  var setInConfig: String { "satt i konfigurasjonen" }
+  var unknownBalance: String { "ukjent" }
   func stated(_ amount: String, on day: String) -> String { "\(amount) den \(day)" }
   var fromYourFigure: String { "Fra din saldo" }
   var yours: String { "din saldo" }
-  func countedFrom(_ stated: String) -> String { "beregnet fra din saldo, \(stated)" }
-  func provedBy(_ day: String) -> String { "bekreftet av en saldo fra \(day)" }
+  func calculatedFrom(_ stated: String) -> String { "beregnet fra din saldo, \(stated)" }
+  func confirmedBy(_ day: String) -> String { "bekreftet av en saldo fra \(day)" }
   func contradicted(said: String, on day: String, counted: String, stated: String) -> String {
     "kilden oppgir \(said) den \(day), men din saldo, \(stated), gir \(counted)"
   }
   var contradictedShort: String { "stemmer ikke" }
-  func isCalled(_ name: String) -> String { "den heter nå \(name)" }
-  func standsUnder(_ section: String) -> String { "den står nå under \(section)" }
-  func isHiddenNow(_ isHidden: Bool) -> String {
+  func renamed(to name: String) -> String { "den heter nå \(name)" }
+  func movedToSection(_ section: String) -> String { "den står nå under \(section)" }
+  func visibilityChanged(_ isHidden: Bool) -> String {
     isHidden ? "skjult; kilden (s, Enter) viser den fortsatt, og R der henter den tilbake" : "vises igjen"
   }
-  func balanceIsNow(_ balance: String, _ counted: String) -> String { "saldoen er \(balance), \(counted)" }
-  var saysBalance: String { "= angir saldoen" }
-  var sourceSaysBalance: String { "saldoen på denne kontoen kommer fra kilden" }
+  func balanceChanged(_ balance: String, _ counted: String) -> String { "saldoen er \(balance), \(counted)" }
+  var setBalanceHint: String { "= angir saldoen" }
+  var sourceStatesBalance: String { "saldoen på denne kontoen kommer fra kilden" }
 }

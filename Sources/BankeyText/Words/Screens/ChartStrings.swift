@@ -31,7 +31,7 @@ public protocol ChartStrings: Sendable {
   /// "30d", the shortest form of a chart's range.
   func rangeShort(_ range: ChartRange) -> String
   /// "pick a day", after the keys that do so on a chart.
-  var readsADay: String { get }
+  var picksADay: String { get }
   /// "90 days", the range of a chart.
   func range(_ range: ChartRange) -> String
   /// "chart of 90 days"
@@ -49,7 +49,7 @@ extension English {
   }
 
   func chart(of range: String) -> String { "chart of \(range)" }
-  var readsADay: String { "pick a day" }
+  var picksADay: String { "pick a day" }
 
   func rangeShort(_ range: ChartRange) -> String {
     switch range {
@@ -72,7 +72,7 @@ extension Norwegian {
   }
 
   func chart(of range: String) -> String { "graf over \(range)" }
-  var readsADay: String { "velg en dag" }
+  var picksADay: String { "velg en dag" }
 
   func rangeShort(_ range: ChartRange) -> String {
     switch range {

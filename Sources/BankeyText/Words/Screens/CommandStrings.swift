@@ -11,7 +11,7 @@ public enum Command: CaseIterable, Hashable, Sendable {
   case changeAccount, rename, sortOrder, stateBalance
   case testSource, reconnectSource, removeSource
   case demo, importFiles, addSource
-  case accept, cancel, filter, sayColumns, skipRows
+  case accept, cancel, filter, describeColumns, skipRows
   case find, match
   case help, palette, quit, quitNow, suspend, repaint
 }
@@ -91,7 +91,7 @@ extension English {
     case .accept: ("import", "import what is shown")
     case .cancel: ("cancel", "leave without importing")
     case .filter: ("only new", "show only new rows, or all")
-    case .sayColumns: ("columns", "tell bankey what each column contains")
+    case .describeColumns: ("columns", "tell bankey what each column contains")
     case .skipRows: ("leave out", "skip rows with this text: they are not transactions")
     case .find: ("find", "find text, amounts or dates")
     case .match: ("match", "previous and next match")
@@ -158,7 +158,7 @@ extension Norwegian {
     case .accept: ("importer", "importer det som vises")
     case .cancel: ("avbryt", "gå ut uten å importere")
     case .filter: ("bare nytt", "vis bare nye rader, eller alle")
-    case .sayColumns: ("kolonner", "angi hva hver kolonne inneholder")
+    case .describeColumns: ("kolonner", "angi hva hver kolonne inneholder")
     case .skipRows: ("utelat", "hopp over rader med denne teksten: de er ikke transaksjoner")
     case .find: ("finn", "finn tekst, beløp eller datoer")
     case .match: ("treff", "forrige og neste treff")

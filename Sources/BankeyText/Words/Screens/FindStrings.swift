@@ -9,7 +9,7 @@ public protocol FindStrings: Sendable {
   /// Explains the search language, while the prompt is empty.
   var findHelp: String { get }
   /// "searching", while the number of matches is not known.
-  var looking: String { get }
+  var searching: String { get }
   /// "no matches"
   var noMatches: String { get }
   /// "1,200 matches", for a count other than 0; `figure` is the formatted count.
@@ -21,11 +21,11 @@ public protocol FindStrings: Sendable {
   /// "Totals by counterparty", the title of that list.
   var counterpartiesTitle: String { get }
   /// "continued from the start", after wrapping around at the last match.
-  var fromTheStart: String { get }
+  var wrappedToStart: String { get }
   /// "continued from the end", after wrapping around at the first match.
-  var fromTheEnd: String { get }
+  var wrappedToEnd: String { get }
   /// "no search yet; press /", after n or N without a search.
-  var nothingLookedFor: String { get }
+  var noSearchYet: String { get }
   /// "search failed", before the reason.
   var findFailed: String { get }
 }
@@ -39,15 +39,15 @@ extension English {
     account:visa kind:savings
     """
   }
-  var looking: String { "searching" }
+  var searching: String { "searching" }
   var noMatches: String { "no matches" }
   func matches(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " match" : " matches") }
   func accountsFound(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " account" : " accounts") }
   var noTransactionsFound: String { "no transactions" }
   var counterpartiesTitle: String { "Totals by counterparty" }
-  var fromTheStart: String { "continued from the start" }
-  var fromTheEnd: String { "continued from the end" }
-  var nothingLookedFor: String { "no search yet; press /" }
+  var wrappedToStart: String { "continued from the start" }
+  var wrappedToEnd: String { "continued from the end" }
+  var noSearchYet: String { "no search yet; press /" }
   var findFailed: String { "search failed" }
 
   func problem(_ problem: FindError) -> String {
@@ -70,15 +70,15 @@ extension Norwegian {
     account:visa kind:savings
     """
   }
-  var looking: String { "søker" }
+  var searching: String { "søker" }
   var noMatches: String { "ingen treff" }
   func matches(_ count: Int, _ figure: String) -> String { figure + " treff" }
   func accountsFound(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " konto" : " kontoer") }
   var noTransactionsFound: String { "ingen transaksjoner" }
   var counterpartiesTitle: String { "Summer per motpart" }
-  var fromTheStart: String { "fortsatt fra starten" }
-  var fromTheEnd: String { "fortsatt fra slutten" }
-  var nothingLookedFor: String { "ingen søk ennå; trykk /" }
+  var wrappedToStart: String { "fortsatt fra starten" }
+  var wrappedToEnd: String { "fortsatt fra slutten" }
+  var noSearchYet: String { "ingen søk ennå; trykk /" }
   var findFailed: String { "søket mislyktes" }
 
   func problem(_ problem: FindError) -> String {

@@ -16,7 +16,7 @@ public protocol NewsStrings: Sendable {
   /// The sentence when nothing is new.
   var noNews: String { get }
   /// "the statements no longer add up"
-  var unprovenNews: String { get }
+  var noLongerAddsUp: String { get }
   /// "and 1,200 more new transactions"; `figure` is the formatted count.
   func moreNews(_ count: Int, _ figure: String) -> String
 }
@@ -24,7 +24,7 @@ public protocol NewsStrings: Sendable {
 extension English {
   var newsTitle: String { "What is new" }
   var noNews: String { "Nothing is new since you last looked." }
-  var unprovenNews: String { "the statements no longer add up" }
+  var noLongerAddsUp: String { "the statements no longer add up" }
   func newSince(_ count: Int, _ shown: String, _ day: String?) -> String {
     "\(shown) new" + (day.map { " since \($0)" } ?? "")
   }
@@ -51,7 +51,7 @@ extension Norwegian {
   }
   func newAccount(_ transactions: String) -> String { "Ny: \(transactions)" }
   var noNews: String { "Ingenting nytt siden sist." }
-  var unprovenNews: String { "kontoutskriftene stemmer ikke lenger" }
+  var noLongerAddsUp: String { "kontoutskriftene stemmer ikke lenger" }
   func was(_ figure: String) -> String { "var \(figure)" }
   func moreNews(_ count: Int, _ figure: String) -> String {
     "og \(figure) " + (count == 1 ? "ny transaksjon" : "nye transaksjoner") + " til"

@@ -11,19 +11,19 @@ public protocol PayeeStrings: Sendable {
   /// The keys of the form.
   var payeeKeys: String { get }
   /// "12 rows would be called Amazon"; `text` is the number in digits, and the name is nil while it is not typed.
-  func wouldBeCalled(_ count: Int, _ text: String, _ name: String?) -> String
+  func wouldApplyName(_ count: Int, _ text: String, _ name: String?) -> String
   /// "12 rows would have the bank's text again"
-  func wouldLoseName(_ count: Int, _ text: String) -> String
+  func wouldRemoveName(_ count: Int, _ text: String) -> String
   /// "12 rows are called Amazon"; `text` is the number in digits.
-  func areCalled(_ count: Int, _ text: String, _ name: String) -> String
+  func namesApplied(_ count: Int, _ text: String, _ name: String) -> String
   /// "12 rows have the bank's text again"
-  func haveLostName(_ count: Int, _ text: String) -> String
+  func namesRemoved(_ count: Int, _ text: String) -> String
   /// "u undoes it", after the notice of a change that `u` undoes.
   var undoHint: String { get }
   /// "the earlier names are back"
-  var namesAreBack: String { get }
+  var namesRestored: String { get }
   /// The message that no transaction contains the words.
-  var noRowHasWords: String { get }
+  var noMatchingRows: String { get }
   /// The reason why an answer without words is rejected.
   var noPayeeWords: String { get }
   /// The reason why an answer without a name is rejected.
@@ -46,23 +46,23 @@ extension English {
   var payeeNamePrompt: String { "Name: " }
   var payeeWordsPrompt: String { "Words: " }
   var payeeKeys: String { "Enter accepts, Tab other line, Esc cancels" }
-  func wouldBeCalled(_ count: Int, _ text: String, _ name: String?) -> String {
+  func wouldApplyName(_ count: Int, _ text: String, _ name: String?) -> String {
     let rows = count == 1 ? "1 row" : "\(text) rows"
     return name.map { "\(rows) would be called \($0)" }
       ?? (count == 1 ? "1 row has these words" : "\(rows) have these words")
   }
-  func wouldLoseName(_ count: Int, _ text: String) -> String {
+  func wouldRemoveName(_ count: Int, _ text: String) -> String {
     "\(count == 1 ? "1 row" : "\(text) rows") would have the bank's text again"
   }
-  func areCalled(_ count: Int, _ text: String, _ name: String) -> String {
+  func namesApplied(_ count: Int, _ text: String, _ name: String) -> String {
     count == 1 ? "1 row is called \(name)" : "\(text) rows are called \(name)"
   }
-  func haveLostName(_ count: Int, _ text: String) -> String {
+  func namesRemoved(_ count: Int, _ text: String) -> String {
     count == 1 ? "1 row has the bank's text again" : "\(text) rows have the bank's text again"
   }
   var undoHint: String { "u undoes it" }
-  var namesAreBack: String { "the earlier names are back" }
-  var noRowHasWords: String { "no row has all these words" }
+  var namesRestored: String { "the earlier names are back" }
+  var noMatchingRows: String { "no row has all these words" }
   var noPayeeWords: String { "type words from the bank's text" }
   var noPayeeName: String { "type a name" }
   var nothingToName: String { "select a transaction to name its payee" }
@@ -79,22 +79,22 @@ extension Norwegian {
   var payeeNamePrompt: String { "Navn: " }
   var payeeWordsPrompt: String { "Ord: " }
   var payeeKeys: String { "Enter bekrefter, Tab andre linje, Esc avbryter" }
-  func wouldBeCalled(_ count: Int, _ text: String, _ name: String?) -> String {
+  func wouldApplyName(_ count: Int, _ text: String, _ name: String?) -> String {
     let rows = count == 1 ? "1 rad" : "\(text) rader"
     return name.map { "\(rows) vil hete \($0)" } ?? "\(rows) har disse ordene"
   }
-  func wouldLoseName(_ count: Int, _ text: String) -> String {
+  func wouldRemoveName(_ count: Int, _ text: String) -> String {
     "\(count == 1 ? "1 rad" : "\(text) rader") vil få bankens tekst igjen"
   }
-  func areCalled(_ count: Int, _ text: String, _ name: String) -> String {
+  func namesApplied(_ count: Int, _ text: String, _ name: String) -> String {
     "\(count == 1 ? "1 rad" : "\(text) rader") heter \(name)"
   }
-  func haveLostName(_ count: Int, _ text: String) -> String {
+  func namesRemoved(_ count: Int, _ text: String) -> String {
     "\(count == 1 ? "1 rad" : "\(text) rader") har bankens tekst igjen"
   }
   var undoHint: String { "u angrer" }
-  var namesAreBack: String { "navnene er som før" }
-  var noRowHasWords: String { "ingen rad har alle disse ordene" }
+  var namesRestored: String { "navnene er som før" }
+  var noMatchingRows: String { "ingen rad har alle disse ordene" }
   var noPayeeWords: String { "skriv ordene som radene skal finnes med" }
   var noPayeeName: String { "skriv et navn" }
   var nothingToName: String { "velg en transaksjon for å gi mottakeren et navn" }

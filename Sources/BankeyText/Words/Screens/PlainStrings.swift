@@ -21,11 +21,11 @@ public protocol PlainStrings: Sendable {
   /// "“x” is not a command here; help lists the commands."
   func plainUnknown(_ typed: String) -> String
   /// "This line has no details."
-  var plainNotOpened: String { get }
+  var plainNoDetails: String { get }
   /// "These are the accounts: there is nothing to go back to. Type quit to leave."
   var plainAtRoot: String { get }
   /// "Type what to find: find coffee, find amount>100, find 2026-10-19."
-  var plainFindWhat: String { get }
+  var plainFindHelp: String { get }
   /// "number", before that of an account.
   var plainNumber: String { get }
   /// "amount", before a figure.
@@ -123,9 +123,9 @@ extension English {
   }
   var plainEnd: String { "That is all." }
   func plainUnknown(_ typed: String) -> String { "“\(typed)” is not a command here; help lists the commands." }
-  var plainNotOpened: String { "This line has no details." }
+  var plainNoDetails: String { "This line has no details." }
   var plainAtRoot: String { "These are the accounts: there is nothing to go back to. Type quit to leave." }
-  var plainFindWhat: String { "Type what to find: find coffee, find amount>100, find 2026-10-19." }
+  var plainFindHelp: String { "Type what to find: find coffee, find amount>100, find 2026-10-19." }
   var plainNumber: String { "number" }
   var plainAmount: String { "amount" }
   var plainBalanceAfter: String { "balance after it" }
@@ -218,9 +218,9 @@ extension Norwegian {
   }
   var plainEnd: String { "Det var alt." }
   func plainUnknown(_ typed: String) -> String { "«\(typed)» er ingen kommando her; hjelp viser kommandoene." }
-  var plainNotOpened: String { "Det er ikke mer å vise for denne linjen." }
+  var plainNoDetails: String { "Det er ikke mer å vise for denne linjen." }
   var plainAtRoot: String { "Dette er kontoene: det er ingenting å gå tilbake til. Skriv avslutt for å gå ut." }
-  var plainFindWhat: String { "Skriv hva du vil finne: finn kaffe, finn amount>100, finn 2026-10-19." }
+  var plainFindHelp: String { "Skriv hva du vil finne: finn kaffe, finn amount>100, finn 2026-10-19." }
   var plainNumber: String { "nummer" }
   var plainAmount: String { "beløp" }
   var plainBalanceAfter: String { "saldo etter den" }

@@ -23,7 +23,7 @@ public protocol TimelineStrings: Sendable {
   /// "all accounts"
   var allAccounts: String { get }
   /// The message that no account or kind has the typed name.
-  var noAccountSo: String { get }
+  var noSuchAccount: String { get }
   /// "without 3 transfers between your accounts", with the formatted `count`.
   func withoutTransfers(_ number: Int, _ count: String) -> String
 }
@@ -40,7 +40,7 @@ extension English {
   var leftOut: String { "Left out" }
   var showOnly: String { "Show only" }
   var allAccounts: String { "all accounts" }
-  var noAccountSo: String { "no such account or kind" }
+  var noSuchAccount: String { "no such account or kind" }
   func withoutTransfers(_ number: Int, _ count: String) -> String {
     "without \(count) " + (number == 1 ? "transfer" : "transfers") + " between your accounts"
   }
@@ -58,7 +58,7 @@ extension Norwegian {
   var leftOut: String { "Utelatt" }
   var showOnly: String { "Vis bare" }
   var allAccounts: String { "alle kontoer" }
-  var noAccountSo: String { "ingen slik konto eller type" }
+  var noSuchAccount: String { "ingen slik konto eller type" }
   func withoutTransfers(_ number: Int, _ count: String) -> String {
     "uten \(count) " + (number == 1 ? "overføring" : "overføringer") + " mellom egne kontoer"
   }

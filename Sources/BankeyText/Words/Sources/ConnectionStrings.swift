@@ -49,7 +49,7 @@ public protocol ConnectionStrings: Sendable {
   /// Says that this source cannot be connected, and what to do instead.
   var notConnected: String { get }
   /// "the demo saves nothing; quit the demo to connect a bank"
-  var setupNotInDemo: String { get }
+  var demoCannotConnect: String { get }
 }
 
 extension English {
@@ -107,7 +107,7 @@ extension English {
   func testFailed(_ name: String) -> String { "\(name) does not answer" }
   func testDone(_ name: String, found: String?) -> String { "\(name) answers" + (found.map { ": " + $0 } ?? "") }
   var notConnected: String { "statement files are not a source; press u on the accounts to undo an import" }
-  var setupNotInDemo: String { "the demo saves nothing; quit the demo to connect a bank" }
+  var demoCannotConnect: String { "the demo saves nothing; quit the demo to connect a bank" }
 }
 
 extension Norwegian {
@@ -165,5 +165,5 @@ extension Norwegian {
   func testFailed(_ name: String) -> String { "\(name) svarer ikke" }
   func testDone(_ name: String, found: String?) -> String { "\(name) svarer" + (found.map { ": " + $0 } ?? "") }
   var notConnected: String { "kontoutskrifter er ikke en kilde; trykk u på kontoene for å angre en import" }
-  var setupNotInDemo: String { "demoen lagrer ingenting; gå ut av den for å koble til en bank" }
+  var demoCannotConnect: String { "demoen lagrer ingenting; gå ut av den for å koble til en bank" }
 }

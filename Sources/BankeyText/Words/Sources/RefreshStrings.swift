@@ -3,7 +3,7 @@ public protocol RefreshStrings: Sendable {
   /// "Not everything was refreshed", when only some sources failed.
   var refreshedPartly: String { get }
   /// "The rest was refreshed.", after an error.
-  var restIsIn: String { get }
+  var restWasRefreshed: String { get }
   /// "and 12 more"
   func more(_ count: Int) -> String
   /// "Few calls left"
@@ -22,7 +22,7 @@ public protocol RefreshStrings: Sendable {
 
 extension English {
   var refreshedPartly: String { "Not everything was refreshed" }
-  var restIsIn: String { "The rest was refreshed." }
+  var restWasRefreshed: String { "The rest was refreshed." }
   var fewCallsLeft: String { "Few calls left" }
   var refreshAnyway: String { "Refresh anyway?" }
   var refreshAll: String { "refresh" }
@@ -37,7 +37,7 @@ extension English {
 
 extension Norwegian {
   var refreshedPartly: String { "Ikke alt ble oppdatert" }
-  var restIsIn: String { "Resten ble oppdatert." }
+  var restWasRefreshed: String { "Resten ble oppdatert." }
   var fewCallsLeft: String { "Få oppslag igjen" }
   var refreshAnyway: String { "Oppdatere likevel?" }
   var refreshAll: String { "oppdater" }

@@ -21,7 +21,7 @@ public protocol SourceStrings: Sendable {
   /// "failed today 09:01"
   func failed(_ moment: String) -> String
   /// "not refreshed yet"
-  var neverAsked: String { get }
+  var neverRefreshed: String { get }
   /// "last import today 07:12"
   func imported(_ moment: String) -> String
   /// "nothing imported"
@@ -49,7 +49,7 @@ public protocol SourceStrings: Sendable {
   /// "This source no longer exists. Esc goes back."
   var sourceGone: String { get }
   /// Explains that statement files cannot be refreshed, and what to do instead.
-  var filesAreNotAsked: String { get }
+  var filesCannotBeRefreshed: String { get }
   /// "2 accounts do not add up", according to their statements.
   func doNotAddUp(_ accounts: Int) -> String
   /// "WHAT DOES NOT ADD UP", the title above the faults.
@@ -64,13 +64,13 @@ extension English {
   var sources: String { "Sources" }
   var noSources: String { "There are no sources yet. Press a to connect a bank, or import statement files." }
   var statementFiles: String { "Statement files" }
-  var neverAsked: String { "not refreshed yet" }
+  var neverRefreshed: String { "not refreshed yet" }
   var neverImported: String { "nothing imported" }
   var accountsTitle: String { "ACCOUNTS" }
   var noBalanceDate: String { "no date" }
   var never: String { "never" }
   var sourceGone: String { "This source no longer exists. Esc goes back." }
-  var filesAreNotAsked: String {
+  var filesCannotBeRefreshed: String {
     "bankey cannot refresh statement files. Download newer ones from your bank and import them: bankey import FILE"
   }
   var tomorrow: String { "tomorrow" }
@@ -140,13 +140,13 @@ extension Norwegian {
   var sources: String { "Kilder" }
   var noSources: String { "Det er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
   var statementFiles: String { "Kontoutskrifter" }
-  var neverAsked: String { "ikke oppdatert ennå" }
+  var neverRefreshed: String { "ikke oppdatert ennå" }
   var neverImported: String { "ingenting importert" }
   var accountsTitle: String { "KONTOER" }
   var noBalanceDate: String { "uten dato" }
   var never: String { "aldri" }
   var sourceGone: String { "Denne kilden finnes ikke lenger. Esc går tilbake." }
-  var filesAreNotAsked: String {
+  var filesCannotBeRefreshed: String {
     "bankey kan ikke oppdatere kontoutskrifter. Last ned nyere fra banken og importer dem: bankey import FIL"
   }
   var tomorrow: String { "i morgen" }

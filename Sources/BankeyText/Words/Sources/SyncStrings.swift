@@ -5,20 +5,20 @@ public protocol SyncStrings: Sendable {
   /// "There is no source with that name."
   var noSuchSource: String { get }
   /// The message that a source has that name already, and what to do.
-  func sourceIsTaken(_ name: String) -> String
+  func sourceNameTaken(_ name: String) -> String
   /// The message that no bank is connected, and what to do.
-  func nothingToAsk(hasAccounts: Bool) -> String
+  func noBankConnected(hasAccounts: Bool) -> String
   /// The message that a source was called too often and rests until a time.
-  func askedTooOften(until moment: String) -> String
+  func rateLimited(until moment: String) -> String
   /// The message that a source was not asked because few calls are left, and how to ask it anyway.
   func notAsked(left: Int, of allowed: Int, until end: String) -> String
   /// The number of calls made to a source, and when it may be called again.
   func asked(_ times: Int, since start: String, until end: String) -> String
   /// "bankey-sync refresh (pid 4711) has been refreshing since 09:00". `holder` is nil when the process is not known
   /// yet.
-  func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String
+  func alreadyRunning(_ holder: String?, since start: String, asksBanks: Bool) -> String
   /// The same, with the message that it took too long.
-  func tooLongAtWork(_ sentence: String) -> String
+  func stillRunning(_ sentence: String) -> String
   /// The message that bankey-sync could not be started, with the reason.
   func syncNotStarted(_ reason: String) -> String
   /// The message that a backup replaced the database, with the path of the previous one; nil when there was none.
@@ -26,7 +26,7 @@ public protocol SyncStrings: Sendable {
   /// Explains how well a file protects a secret.
   func secretIsInFile(_ folder: String) -> String
   /// The message that a setup token may be used up, because the program was stopped while claiming it, and what to do.
-  var claimStopped: String { get }
+  var claimInterrupted: String { get }
   /// The message that a secret could not be removed, with the reason.
   func secretNotRemoved(_ reason: String) -> String
   /// The message that a source's consent still holds at the bank, with the reason, and what to do.
@@ -46,7 +46,7 @@ public protocol SyncStrings: Sendable {
   /// The message that the config joins no existing accounts.
   var joinsNothing: String { get }
   /// The message that a file has changed since its preview.
-  var fileIsAnother: String { get }
+  var fileHasChanged: String { get }
   /// "The file names the account NO93, so --account 1234 does not apply. Import it without --account."
   func otherAccount(_ given: String, own: String) -> String
   /// The message that a folder of the inbox cannot be read, with the reason.
@@ -64,10 +64,10 @@ public protocol SyncStrings: Sendable {
   /// The message that there is no database yet.
   var nothingToMigrate: String { get }
   /// The message that the secret claimed with a token could not be saved, with the reason and how to continue.
-  func claimedInVain(_ reason: String) -> String
+  func claimNotSaved(_ reason: String) -> String
   /// The message that the claimed secret is saved but the source is not in the database, with the reason and how to
   /// continue.
-  func claimedWithoutRow(_ reason: String?) -> String
+  func claimedButNotAdded(_ reason: String?) -> String
   /// The message that a folder has no room for a database, with the reason. The token is not used up.
   func noRoom(in folder: String, _ reason: String) -> String
   /// The translation of a message that the statement readers produce in English.
@@ -76,15 +76,15 @@ public protocol SyncStrings: Sendable {
 
 extension English {
   var noSuchSource: String { "There is no source with that name." }
-  func sourceIsTaken(_ name: String) -> String {
+  func sourceNameTaken(_ name: String) -> String {
     "There is already a source called \(name). Give this one another “name”."
   }
-  func nothingToAsk(hasAccounts: Bool) -> String {
+  func noBankConnected(hasAccounts: Bool) -> String {
     hasAccounts
       ? "No bank is connected: your accounts come from statement files. Download newer files from your bank and run `bankey import`."
       : "No bank is connected and there are no accounts yet: `bankey source add` connects a bank, `bankey import FILE` reads statement files."
   }
-  func askedTooOften(until moment: String) -> String {
+  func rateLimited(until moment: String) -> String {
     "The bank limits how often bankey may contact it. Try again after \(moment)."
   }
   func notAsked(left: Int, of allowed: Int, until end: String) -> String {
@@ -94,11 +94,11 @@ extension English {
   func asked(_ times: Int, since start: String, until end: String) -> String {
     "bankey has called it \(times) times since \(start). Try again after \(end)."
   }
-  func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String {
+  func alreadyRunning(_ holder: String?, since start: String, asksBanks: Bool) -> String {
     let work = asksBanks ? "refreshing" : "writing to the database"
     return holder.map { "\($0) has been \(work) since \(start)" } ?? "Another bankey-sync is \(work)"
   }
-  func tooLongAtWork(_ sentence: String) -> String { sentence + ". Try again when it is done." }
+  func stillRunning(_ sentence: String) -> String { sentence + ". Try again when it is done." }
   func syncNotStarted(_ reason: String) -> String { "bankey-sync could not be started: \(reason)." }
   func restored(kept: String?) -> String {
     let words = "bankey restored the backup."
@@ -110,7 +110,7 @@ extension English {
     can read it. A Secret Service or a command such as `pass` is safer.
     """
   }
-  var claimStopped: String {
+  var claimInterrupted: String {
     "bankey was stopped while it exchanged the setup token. Try the token again; if it is refused, create a new one."
   }
   func secretNotRemoved(_ reason: String) -> String { "The secret could not be removed. \(reason)" }
@@ -127,7 +127,7 @@ extension English {
   func otherAccount(_ given: String, own: String) -> String {
     "The file names the account \(own), so --account \(given) does not apply. Import it without --account."
   }
-  var fileIsAnother: String {
+  var fileHasChanged: String {
     "The file has changed since the preview, so bankey imported nothing. Preview it again."
   }
   func unreadableInbox(_ reason: String) -> String { "This inbox folder cannot be read: \(reason)." }
@@ -139,11 +139,11 @@ extension English {
   func notRemembered(_ reason: String) -> String { "bankey could not write the answers to the config: \(reason)." }
   var noMemoryForPreview: String { "There is not enough memory for a preview." }
   var nothingToMigrate: String { "There is no database yet, so there is nothing to update." }
-  func claimedInVain(_ reason: String) -> String {
+  func claimNotSaved(_ reason: String) -> String {
     "The token is used up, but bankey could not save the access it gave. \(reason) Fix that, disable this access where you got the"
       + " token, create a new token there, and run `bankey source add` again."
   }
-  func claimedWithoutRow(_ reason: String?) -> String {
+  func claimedButNotAdded(_ reason: String?) -> String {
     (reason.map { $0 + " " } ?? "")
       + "The token is used up, but bankey saved the access it gave. Fix that, then add the source with the saved secret:"
       + #" echo '{"type":"simplefin","secret":"file"}' | bankey source add --from -"#
@@ -156,15 +156,15 @@ extension English {
 
 extension Norwegian {
   var noSuchSource: String { "Det finnes ingen kilde med det navnet." }
-  func sourceIsTaken(_ name: String) -> String {
+  func sourceNameTaken(_ name: String) -> String {
     "Det finnes allerede en kilde som heter \(name). Gi denne et annet «name»."
   }
-  func nothingToAsk(hasAccounts: Bool) -> String {
+  func noBankConnected(hasAccounts: Bool) -> String {
     hasAccounts
       ? "Ingen bank er koblet til: kontoene kommer fra kontoutskrifter. Hent nyere filer fra banken og kjør `bankey import`."
       : "Ingen bank er koblet til, og det er ingen kontoer ennå: `bankey source add` kobler til en bank, `bankey import FIL` leser kontoutskrifter."
   }
-  func askedTooOften(until moment: String) -> String {
+  func rateLimited(until moment: String) -> String {
     "Banken begrenser hvor ofte bankey kan kontakte den. Prøv igjen etter \(moment)."
   }
   func notAsked(left: Int, of allowed: Int, until end: String) -> String {
@@ -174,11 +174,11 @@ extension Norwegian {
   func asked(_ times: Int, since start: String, until end: String) -> String {
     "bankey har gjort \(times) oppslag siden \(start). Prøv igjen etter \(end)."
   }
-  func atWork(_ holder: String?, since start: String, asksBanks: Bool) -> String {
+  func alreadyRunning(_ holder: String?, since start: String, asksBanks: Bool) -> String {
     let work = asksBanks ? "med oppdatering" : "med å skrive til databasen"
     return holder.map { "\($0) har holdt på \(work) siden \(start)" } ?? "En annen bankey-sync holder på \(work)"
   }
-  func tooLongAtWork(_ sentence: String) -> String { sentence + ". Prøv igjen når den er ferdig." }
+  func stillRunning(_ sentence: String) -> String { sentence + ". Prøv igjen når den er ferdig." }
   func syncNotStarted(_ reason: String) -> String { "bankey-sync kunne ikke startes: \(notice(reason))." }
   func restored(kept: String?) -> String {
     let words = "bankey gjenopprettet sikkerhetskopien."
@@ -190,7 +190,7 @@ extension Norwegian {
     dine, kan lese den. En nøkkelring eller en kommando som `pass` er tryggere.
     """
   }
-  var claimStopped: String {
+  var claimInterrupted: String {
     "bankey ble stoppet mens den vekslet inn oppsettkoden. Prøv koden igjen; hvis den blir avvist, lag en ny."
   }
   func secretNotRemoved(_ reason: String) -> String { "Hemmeligheten kunne ikke fjernes. \(reason)" }
@@ -207,7 +207,7 @@ extension Norwegian {
   func otherAccount(_ given: String, own: String) -> String {
     "Filen gjelder kontoen \(own), så --account \(given) passer ikke. Importer den uten --account."
   }
-  var fileIsAnother: String {
+  var fileHasChanged: String {
     "Filen er endret siden forhåndsvisningen, så bankey importerte ingenting. Forhåndsvis den på nytt."
   }
   func unreadableInbox(_ reason: String) -> String { "Denne mappen i innboksen kan ikke leses: \(notice(reason))." }
@@ -221,11 +221,11 @@ extension Norwegian {
   }
   var noMemoryForPreview: String { "Det er ikke nok minne til en forhåndsvisning." }
   var nothingToMigrate: String { "Det finnes ingen database ennå, så det er ingenting å oppdatere." }
-  func claimedInVain(_ reason: String) -> String {
+  func claimNotSaved(_ reason: String) -> String {
     "Koden er brukt opp, men bankey kunne ikke lagre tilgangen den ga. \(reason) Rett dette, slå av denne tilgangen der du fikk"
       + " koden, lag en ny kode der, og kjør `bankey source add` igjen."
   }
-  func claimedWithoutRow(_ reason: String?) -> String {
+  func claimedButNotAdded(_ reason: String?) -> String {
     (reason.map { $0 + " " } ?? "")
       + "Koden er brukt opp, men bankey lagret tilgangen den ga. Rett dette, og legg til kilden med den lagrede hemmeligheten:"
       + #" echo '{"type":"simplefin","secret":"file"}' | bankey source add --from -"#
