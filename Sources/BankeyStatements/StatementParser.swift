@@ -24,7 +24,7 @@ public enum StatementParser {
     if let format = FormatReading.signed(bytes) {
       var repeated = RepeatedStatements()
       try format.read(ByteView(bytes), FormatReading.Context(clock: clock, profiles: profiles)) { event in
-        try repeated.see(event)
+        try repeated.check(event)
         try sink(event)
       }
       try repeated.close()

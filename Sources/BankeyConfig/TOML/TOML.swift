@@ -24,7 +24,7 @@ enum TOML {
   private static func entry(_ scanner: inout TOMLScanner, in table: [String]) throws(TOMLError) -> TOMLEntry {
     let line = scanner.line
     let entry =
-      scanner.take("[")
+      scanner.consume("[")
       ? TOMLEntry(path: try head(&scanner), value: nil, line: line)
       : try pair(&scanner, in: table, line)
     try scanner.endLine()
@@ -33,7 +33,7 @@ enum TOML {
 
   private static func head(_ scanner: inout TOMLScanner) throws(TOMLError) -> [String] {
     let path = try scanner.key()
-    guard scanner.take("]") else { throw scanner.expected("`]`") }
+    guard scanner.consume("]") else { throw scanner.expected("`]`") }
     return path
   }
 
@@ -41,7 +41,7 @@ enum TOML {
     _ scanner: inout TOMLScanner, in table: [String], _ line: Int
   ) throws(TOMLError) -> TOMLEntry {
     let key = try scanner.key()
-    guard scanner.take("=") else { throw scanner.expected("`=` after the key") }
+    guard scanner.consume("=") else { throw scanner.expected("`=` after the key") }
     scanner.skipBlanks()
     let (start, value) = (scanner.index, try scanner.value())
     return TOMLEntry(path: table + key, value: value, line: line, place: start..<scanner.index)

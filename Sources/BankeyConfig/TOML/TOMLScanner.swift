@@ -21,7 +21,7 @@ struct TOMLScanner {
   var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   /// Consumes the next byte.
-  mutating func take() -> UInt8? {
+  mutating func consume() -> UInt8? {
     guard let byte = next else { return nil }
     index += 1
     if byte == UInt8(ascii: "\n") { line += 1 }
@@ -29,32 +29,32 @@ struct TOMLScanner {
   }
 
   /// Consumes the next byte if it is `character`.
-  mutating func take(_ character: Unicode.Scalar) -> Bool {
+  mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
-    _ = take()
+    _ = consume()
     return true
   }
 
   /// Consumes bytes while they are `wanted`, but at most `most`.
-  mutating func take(most: Int = .max, while wanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
+  mutating func consume(most: Int = .max, while wanted: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     let start = index
-    while let byte = next, wanted(byte), index - start < most { _ = take() }
+    while let byte = next, wanted(byte), index - start < most { _ = consume() }
     return bytes[start..<index]
   }
 
   mutating func skipBlanks() {
-    _ = take { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    _ = consume { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
   }
 
   /// Skips blanks, comments and line ends.
   mutating func skipLines() {
-    repeat { skipBlanks() } while skipComment() || take("\n") || take("\r")
+    repeat { skipBlanks() } while skipComment() || consume("\n") || consume("\r")
   }
 
   /// Skips a comment up to the end of its line; returns false when there is none.
   mutating func skipComment() -> Bool {
     guard next == UInt8(ascii: "#") else { return false }
-    _ = take { $0 != UInt8(ascii: "\n") }
+    _ = consume { $0 != UInt8(ascii: "\n") }
     return true
   }
 
@@ -62,8 +62,8 @@ struct TOMLScanner {
   mutating func endLine() throws(TOMLError) {
     skipBlanks()
     _ = skipComment()
-    _ = take("\r")
-    guard next == nil || take("\n") else { throw expected("the end of the line") }
+    _ = consume("\r")
+    guard next == nil || consume("\n") else { throw expected("the end of the line") }
   }
 
   /// An error that says what was expected at this point, and what is there.
@@ -89,13 +89,13 @@ extension TOMLScanner {
       skipBlanks()
       parts.append(try keyPart())
       skipBlanks()
-    } while take(".")
+    } while consume(".")
     return parts
   }
 
   private mutating func keyPart() throws(TOMLError) -> String {
     if next == UInt8(ascii: "\"") || next == UInt8(ascii: "'") { return try string() }
-    let part = take { $0.isBareKey }
+    let part = consume { $0.isBareKey }
     guard !part.isEmpty else { throw expected("a key") }
     return String(decoding: part, as: UTF8.self)
   }
@@ -118,23 +118,23 @@ extension TOMLScanner {
   /// A string in double quotes, with escapes, or in single quotes, without.
   mutating func string() throws(TOMLError) -> String {
     let start = line
-    if take("'") { return try literal(from: start) }
-    guard take("\"") else { throw expected("a text in quotes") }
+    if consume("'") { return try literal(from: start) }
+    guard consume("\"") else { throw expected("a text in quotes") }
     return try basic(from: start)
   }
 
   private mutating func literal(from start: Int) throws(TOMLError) -> String {
-    let text = take { $0 != UInt8(ascii: "'") && !$0.isControl }
-    guard take("'") else { throw unclosed(start, "'") }
+    let text = consume { $0 != UInt8(ascii: "'") && !$0.isControl }
+    guard consume("'") else { throw unclosed(start, "'") }
     return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func basic(from start: Int) throws(TOMLError) -> String {
     var text: [UInt8] = []
     while true {
-      text += take { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && !$0.isControl }
-      if take("\"") { return String(decoding: text, as: UTF8.self) }
-      guard take("\\") else { throw unclosed(start, "\"") }
+      text += consume { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && !$0.isControl }
+      if consume("\"") { return String(decoding: text, as: UTF8.self) }
+      guard consume("\\") else { throw unclosed(start, "\"") }
       text += try String(escape()).utf8
     }
   }
@@ -145,15 +145,15 @@ extension TOMLScanner {
     case UInt8(ascii: "U"): return try scalar(digits: 8)
     case .some(let byte):
       guard let scalar = TOMLScanner.escapes[Unicode.Scalar(byte)] else { fallthrough }
-      _ = take()
+      _ = consume()
       return scalar
     case nil: throw expected("b, t, n, f, r, e, \", \\, u or U after a backslash")
     }
   }
 
   private mutating func scalar(digits: Int) throws(TOMLError) -> Unicode.Scalar {
-    _ = take()
-    let hex = String(decoding: take(most: digits) { $0.isHexDigit }, as: UTF8.self)
+    _ = consume()
+    let hex = String(decoding: consume(most: digits) { $0.isHexDigit }, as: UTF8.self)
     guard hex.utf8.count == digits, let number = UInt32(hex, radix: 16), let scalar = Unicode.Scalar(number) else {
       throw TOMLError(line: line, message: "expected \(digits) hexadecimal digits that name a character")
     }
@@ -187,7 +187,7 @@ extension TOMLScanner {
 
   private mutating func array() throws(TOMLError) -> TOMLValue {
     var values: [TOMLValue] = []
-    _ = take("[")
+    _ = consume("[")
     repeat {
       skipLines()
       if next == UInt8(ascii: "]") { break }
@@ -195,14 +195,14 @@ extension TOMLScanner {
       if next == UInt8(ascii: "[") { throw expected("a text, not a list in a list") }
       values.append(try value())
       skipLines()
-    } while take(",")
-    guard take("]") else { throw expected("`,` or `]`") }
+    } while consume(",")
+    guard consume("]") else { throw expected("`,` or `]`") }
     return .array(values)
   }
 
   private mutating func bare() throws(TOMLError) -> TOMLValue {
     let start = self
-    let word = String(decoding: take { $0.isInWord }, as: UTF8.self)
+    let word = String(decoding: consume { $0.isInWord }, as: UTF8.self)
     switch word {
     case "true": return .boolean(true)
     case "false": return .boolean(false)

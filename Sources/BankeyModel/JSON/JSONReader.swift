@@ -43,12 +43,12 @@ struct JSONReader {
     guard depth < JSONReader.deepest else { throw fault("it is nested too deeply") }
     place += 1
     skipBlanks()
-    if take(end) { return }
+    if consume(end) { return }
     repeat {
       try readPart(&self, depth + 1)
       skipBlanks()
-    } while take(",")
-    guard take(end) else { throw fault("a comma or “\(end)” is missing") }
+    } while consume(",")
+    guard consume(end) else { throw fault("a comma or “\(end)” is missing") }
   }
 
   private mutating func readMember(_ depth: Int) throws(JSONError) {
@@ -56,7 +56,7 @@ struct JSONReader {
     guard next == UInt8(ascii: "\"") else { throw fault("the name of a member is missing") }
     try readValue(depth)
     skipBlanks()
-    guard take(":") else { throw fault("a colon is missing") }
+    guard consume(":") else { throw fault("a colon is missing") }
     try readValue(depth)
   }
 
@@ -71,11 +71,13 @@ struct JSONReader {
 
   private mutating func readNumber() throws(JSONError) {
     let start = place
-    _ = take("-")
-    if !take("0"), skipDigits() == 0 { throw fault(place == start ? "a value is missing" : "a number has no digits") }
-    if take("."), skipDigits() == 0 { throw fault("a number has no decimals") }
-    guard take("e") || take("E") else { return }
-    if !take("+") { _ = take("-") }
+    _ = consume("-")
+    if !consume("0"), skipDigits() == 0 {
+      throw fault(place == start ? "a value is missing" : "a number has no digits")
+    }
+    if consume("."), skipDigits() == 0 { throw fault("a number has no decimals") }
+    guard consume("e") || consume("E") else { return }
+    if !consume("+") { _ = consume("-") }
     if skipDigits() == 0 { throw fault("a number has no exponent") }
   }
 
@@ -86,11 +88,11 @@ struct JSONReader {
       place += 1
       if byte == UInt8(ascii: "\\") { try readEscape() }
     }
-    if !take("\"") { throw fault("a string has no end") }
+    if !consume("\"") { throw fault("a string has no end") }
   }
 
   private mutating func readEscape() throws(JSONError) {
-    if take("u") {
+    if consume("u") {
       for _ in 0..<4 {
         guard let next, isHexDigit(next) else { throw fault("an escape is unknown") }
         place += 1
@@ -104,7 +106,7 @@ struct JSONReader {
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar) else { return false }
     place += 1
     return true

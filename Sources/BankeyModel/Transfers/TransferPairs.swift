@@ -89,12 +89,12 @@ extension TransferPairs {
       TransferDays.certain.contains(group[out].day.distance(to: group[into].day))
         && names(namings[out], group[into].account, or: namings[into], group[out].account)
     }
-    for pair in certain { note(pair, of: group, isCertain: true, in: &found) }
+    for pair in certain { record(pair, of: group, isCertain: true, in: &found) }
     let left = group.indices.filter { found[group[$0].id] == nil && namesNobody(group[$0], namings[$0]) }
-    for pair in probable(left, of: group, namings) { note(pair, of: group, isCertain: false, in: &found) }
+    for pair in probable(left, of: group, namings) { record(pair, of: group, isCertain: false, in: &found) }
   }
 
-  private func note(
+  private func record(
     _ pair: (Int, Int), of group: [Transaction], isCertain: Bool, in found: inout [Transaction.ID: Transfer]
   ) {
     let (out, into) = (group[pair.0], group[pair.1])

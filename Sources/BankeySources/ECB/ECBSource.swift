@@ -45,7 +45,7 @@ public struct ECBSource: Source {
     // The newest day may have appeared early, and the one before it is then still missing.
     if file == .daily, state.isMissingMore(before: rates.newest) { rates = try ask(.quarter, call) }
     try sink(.rates(rates))
-    state.note(newest: rates.newest, asked: due)
+    state.record(newest: rates.newest, requested: due)
   }
 
   private func ask(_ file: ECBFile, _ call: SourceCall) throws -> [ReferenceRate] {
@@ -138,7 +138,7 @@ struct ECBMemory {
   }
 
   /// Notes an answer with rates up to `newest` to a request for those of the day `asked`.
-  mutating func note(newest: Day?, asked due: Day) {
+  mutating func record(newest: Day?, requested due: Day) {
     self.newest = [self.newest, newest].compactMap(\.self).max()
     asked = due
   }

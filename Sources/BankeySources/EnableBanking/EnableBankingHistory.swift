@@ -88,7 +88,7 @@ struct EnableBankingHistory {
         switch try client.read(path + window.query(key), counting: number == 0 ? quota : nil) {
         case .refusal(let refusal) where number == 0: return refusal
         case .refusal(let refusal): throw refusal.error
-        case .value(let page): key = try take(page)
+        case .value(let page): key = try add(page)
         }
       } catch let error as SourceError {
         if error.kind == .stopped { throw error }
@@ -104,7 +104,7 @@ struct EnableBankingHistory {
   }
 
   /// Takes a page and returns the key of the next one; nil after the last. A page without transactions may have a key.
-  private mutating func take(_ page: JSONValue) throws(SourceError) -> String? {
+  private mutating func add(_ page: JSONValue) throws(SourceError) -> String? {
     guard let items = page["transactions"]?.elements else { throw SourceError(.noList, of: "Enable Banking", .answer) }
     for item in items {
       switch EnableBankingTransaction.read(item, in: currency, today: today) {
@@ -131,12 +131,12 @@ struct EnableBankingHistory {
     var events: [StatementEvent] = [
       .period(first...max(first, today)), .transactions(rows.map { $0.record(withId: hasIds) }),
     ]
-    func note(_ severity: StatementProblem.Severity, _ words: String) {
+    func report(_ severity: StatementProblem.Severity, _ words: String) {
       events.append(.problem(StatementProblem(severity, words)))
     }
-    if unreadable > 0 { note(.rejected, strings.leftOut(transactions: unreadable)) }
-    if notBooked > 0 { note(.note, strings.problem(.notBooked(notBooked))) }
-    if repeated > 0 { note(.note, strings.problem(.repeated(repeated))) }
+    if unreadable > 0 { report(.rejected, strings.leftOut(transactions: unreadable)) }
+    if notBooked > 0 { report(.note, strings.problem(.notBooked(notBooked))) }
+    if repeated > 0 { report(.note, strings.problem(.repeated(repeated))) }
     if let trouble { events.append(.incomplete(trouble.sentence(in: strings))) }
     return events
   }

@@ -35,7 +35,7 @@ struct EnableBankingIds: Hashable, Sendable {
   }
 
   /// Compares the booked transactions of a complete answer with those before.
-  mutating func take(_ rows: [EnableBankingTransaction], on today: Day) {
+  mutating func compare(_ rows: [EnableBankingTransaction], on today: Day) {
     guard state != .changing, !rows.isEmpty else { return }
     let ids = rows.map(\.entryReference)
     if ids.contains(where: EnableBankingIds.isPlace) || Set(ids).count < ids.count {

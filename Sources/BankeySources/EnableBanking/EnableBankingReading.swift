@@ -92,16 +92,16 @@ struct EnableBankingReading {
 
   /// Notes the last day of a complete answer, its ids, and the days that the bank did not give.
   private mutating func complete(_ history: EnableBankingHistory, from first: Day, _ today: Day) {
-    account.ids.take(history.rows.filter(\.isBooked), on: today)
+    account.ids.compare(history.rows.filter(\.isBooked), on: today)
     if let read = account.read, history.first > read {
-      note(.gap(from: read, to: history.first.advanced(by: -1)))
+      report(.gap(from: read, to: history.first.advanced(by: -1)))
     } else if account.read == nil, history.first > first {
-      note(.historyFrom(history.first))
+      report(.historyFrom(history.first))
     }
     account.read = today
   }
 
-  private mutating func note(_ problem: ConsentProblem) {
+  private mutating func report(_ problem: ConsentProblem) {
     events.append(.problem(StatementProblem(.note, account.title + ": " + call.strings.problem(problem))))
   }
 

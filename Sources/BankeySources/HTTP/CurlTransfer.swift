@@ -203,15 +203,15 @@ final class CurlReceiver {
     set_pointer(handle, CURLOPT_WRITEDATA, pointer)
     set_pointer(handle, CURLOPT_HEADERDATA, pointer)
     set_receiver(handle, CURLOPT_WRITEFUNCTION) { bytes, one, count, receiver in
-      CurlReceiver.take(bytes, one * count, receiver) { $0.body += $1 }
+      CurlReceiver.receive(bytes, one * count, receiver) { $0.body += $1 }
     }
     set_receiver(handle, CURLOPT_HEADERFUNCTION) { bytes, one, count, receiver in
-      CurlReceiver.take(bytes, one * count, receiver) { $0.takeHeader(String(decoding: $1, as: UTF8.self)) }
+      CurlReceiver.receive(bytes, one * count, receiver) { $0.takeHeader(String(decoding: $1, as: UTF8.self)) }
     }
   }
 
   /// Stores a piece and returns the number of bytes accepted; fewer than all makes curl stop.
-  private static func take(
+  private static func receive(
     _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ receiver: UnsafeMutableRawPointer?,
     _ store: (CurlReceiver, UnsafeRawBufferPointer) -> Void
   ) -> Int {

@@ -19,14 +19,14 @@ struct SbankenHistory {
     self.trouble = trouble
     for window in SbankenWindow.all(days.lowerBound, through: days.upperBound) where self.trouble == nil {
       do throws(SourceError) {
-        take(try pages.items(of: window, &session))
+        add(try pages.items(of: window, &session))
       } catch {
         self.trouble = error
       }
     }
   }
 
-  private mutating func take(_ items: [JSONValue]) {
+  private mutating func add(_ items: [JSONValue]) {
     let read = items.compactMap { SbankenTransaction($0).record }
     records = read + records
     unreadable += items.count - read.count

@@ -39,7 +39,7 @@ public struct SourceTrial: Hashable, Sendable {
       guard spent.isFirst(quota) else { throw SourceError("A test makes no further requests.") }
       try spend(quota)
     }
-    try source.fetch(call) { take($0) }
+    try source.fetch(call) { count($0) }
   }
 
   /// The number of accounts in the answer.
@@ -48,7 +48,7 @@ public struct SourceTrial: Hashable, Sendable {
   /// The number of banks that hold the accounts.
   public var banks: Int { institutions.count }
 
-  private mutating func take(_ event: StatementEvent) {
+  private mutating func count(_ event: StatementEvent) {
     switch event {
     case .account(let record):
       found.insert(Key(connection: record.connection, nativeId: record.nativeId, currency: record.currency))

@@ -46,7 +46,8 @@ struct SimpleFINMemory: Hashable, Sendable {
   }
 
   /// Records the answer for a window.
-  mutating func note(_ answer: SimpleFINMerge, of window: SimpleFINWindow, version: Int, at now: Timestamp, days: Int) {
+  mutating func record(_ answer: SimpleFINMerge, of window: SimpleFINWindow, version: Int, at now: Timestamp, days: Int)
+  {
     let isNew = answer.accounts.contains { connection, ids in !ids.isSubset(of: accounts[connection] ?? []) }
     let history = now.seconds - Int64(days) * SimpleFINWindow.day
     if isNew {

@@ -28,7 +28,7 @@ struct SimpleFINMerge {
   }
 
   /// The events to hand over in place of an event.
-  mutating func take(_ event: StatementEvent) -> [StatementEvent] {
+  mutating func merge(_ event: StatementEvent) -> [StatementEvent] {
     switch event {
     case .account(let record):
       accounts[record.connection, default: []].insert(record.nativeId)
@@ -38,8 +38,8 @@ struct SimpleFINMerge {
       let new = rows.filter { isNew($0) }
       added += new.count
       return new.isEmpty ? [] : [.transactions(new)]
-    case .connection(let record): return tell(record.error, event)
-    case .incomplete(let words): return tell(words, event)
+    case .connection(let record): return report(record.error, event)
+    case .incomplete(let words): return report(words, event)
     case .problem(let problem): return told.insert(problem.message).inserted ? [event] : []
     default: return isNewest ? [event] : []
     }
@@ -55,7 +55,7 @@ struct SimpleFINMerge {
 
   /// Passes on an error of the newest answer. An error that concerns only history becomes a note, because it does not
   /// affect today's figures.
-  private mutating func tell(_ words: String?, _ event: StatementEvent) -> [StatementEvent] {
+  private mutating func report(_ words: String?, _ event: StatementEvent) -> [StatementEvent] {
     let isNew = words.map { told.insert($0).inserted } ?? false
     if isNewest { return [event] }
     guard let words, isNew else { return [] }

@@ -42,7 +42,7 @@ public struct SimpleFINSource: Source {
     let answer = try ask(window, call)
     var merge = SimpleFINMerge()
     try hand(answer, of: window, isNewest: true, call, &merge, sink)
-    state.note(merge, of: window, version: answer.version, at: call.clock.now, days: settings.days)
+    state.record(merge, of: window, version: answer.version, at: call.clock.now, days: settings.days)
     try fetchBacklog(call, &merge, sink)
   }
 
@@ -104,7 +104,7 @@ public struct SimpleFINSource: Source {
   ) throws {
     nameCurrencies(of: answer, call.http)
     merge.begin(window.days(call.clock), isNewest: isNewest)
-    try answer.read(call.clock, currencyNames: state.currencies) { event in try merge.take(event).forEach(sink) }
+    try answer.read(call.clock, currencyNames: state.currencies) { event in try merge.merge(event).forEach(sink) }
   }
 
   /// Names every new currency, by request as far as the limit allows.

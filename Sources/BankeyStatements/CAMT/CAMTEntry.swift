@@ -23,11 +23,11 @@ struct CAMTEntry {
   init(_ element: CAMTElement, of own: String?) {
     self.element = element
     let isFromDebtor = CAMTEntry.isFromDebtor(element)
-    for group in element.all(.details) { take(group.all(.transaction), isFromDebtor, own) }
-    if details == 0 { take(element.all(.transaction), isFromDebtor, own) }
+    for group in element.all(.details) { add(group.all(.transaction), isFromDebtor, own) }
+    if details == 0 { add(element.all(.transaction), isFromDebtor, own) }
   }
 
-  private mutating func take(_ some: CAMTElements, _ isFromDebtor: Bool, _ own: String?) {
+  private mutating func add(_ some: CAMTElements, _ isFromDebtor: Bool, _ own: String?) {
     for next in some {
       details += 1
       detail = details == 1 ? next : nil

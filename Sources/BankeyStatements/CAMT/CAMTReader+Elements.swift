@@ -14,7 +14,7 @@ extension CAMTReader {
     }
     depth += 1
     let tag = tags.tag(name)
-    attributes.eachName { meet($0) }
+    attributes.eachName { register($0) }
     try checkNames()
     if skipped == 0, try enter(tag, attributes) { return }
     if skipped > 0 || statement != nil { skipped += 1 }
@@ -35,7 +35,7 @@ extension CAMTReader {
   }
 
   /// Records a name. Each new name costs libxml2 memory and, later, time.
-  mutating func meet(_ name: UnsafePointer<xmlChar>) { _ = tags.tag(name) }
+  mutating func register(_ name: UnsafePointer<xmlChar>) { _ = tags.tag(name) }
 
   /// Throws when the file contains more names than any bank uses.
   func checkNames() throws(ReadingError) {
@@ -95,11 +95,11 @@ extension CAMTReader {
   private mutating func finishPart() throws(ReadingError) {
     let whole = part.root
     switch whole.tag {
-    case .account: statement?.take(account: whole)
-    case .period: statement?.take(period: whole)
+    case .account: statement?.read(account: whole)
+    case .period: statement?.read(period: whole)
     case .created: statement?.created = whole.date?.day
     case .balance: takeBalance(whole)
-    case .summary: statement?.summary.take(whole)
+    case .summary: statement?.summary.read(whole)
     case .entry: try finishEntry(CAMTEntry(whole, of: statement?.account?.number), before: xml.place)
     default: break
     }
@@ -137,12 +137,12 @@ extension CAMTReader {
     switch entry.status {
     case .announced: statement?.announced += 1
     case .unknown(let text): reject(["its status \(Quotation.of(text)) is unknown"])
-    case .posted: try take(entry, .posted, in: currency, before: end)
-    case .authorized: try take(entry, .authorized, in: currency, before: end)
+    case .posted: try add(entry, .posted, in: currency, before: end)
+    case .authorized: try add(entry, .authorized, in: currency, before: end)
     }
   }
 
-  private mutating func take(
+  private mutating func add(
     _ entry: CAMTEntry, _ status: TransactionStatus, in currency: Currency, before end: Int
   ) throws(ReadingError) {
     let isCredit = entry.element.isCredit

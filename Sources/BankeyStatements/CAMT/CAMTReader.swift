@@ -104,7 +104,7 @@ extension CAMTReader {
     calls.startElementNs = { target, name, prefix, _, declared, namespaces, count, _, attributes in
       guard let name else { return }
       CAMTReader.heed(target) { reader throws(ReadingError) in
-        if let prefix { reader.meet(prefix) }
+        if let prefix { reader.register(prefix) }
         try reader.begin(name, XMLAttributes(attributes, count, namespaces: namespaces, declared))
       }
     }
@@ -120,7 +120,7 @@ extension CAMTReader {
     calls.cdataBlock = calls.characters
     calls.processingInstruction = { target, name, _ in
       CAMTReader.heed(target) { reader throws(ReadingError) in
-        if let name { reader.meet(name) }
+        if let name { reader.register(name) }
         try reader.checkNames()
       }
     }
@@ -174,7 +174,7 @@ extension CAMTReader {
     guard let kind = CAMTBalance.kind(of: element), let statement else { return }
     let currency = statement.currency(element[.amount]?.currency)
     if let balance = CAMTBalance(element, kind, in: currency) {
-      self.statement?.take(balance)
+      self.statement?.add(balance)
     } else {
       note("The balance \(Quotation.of(element[.amount]?.text ?? "")) cannot be read.", at: partStart)
     }
@@ -200,7 +200,7 @@ extension CAMTReader {
       }
       events.append(.statement(statement.ends(in: currency)))
     }
-    tell()
+    reportEntries()
   }
 
   /// Hands over the batch, and announces that what follows belongs to the account in `currency`.
@@ -232,10 +232,10 @@ extension CAMTReader {
       counts.statements += 1
       note("A statement has neither entries nor balances.", at: statement.start)
     }
-    tell()
+    reportEntries()
   }
 
-  private mutating func tell() {
+  private mutating func reportEntries() {
     guard let statement else { return }
     tellSummary()
     guard statement.announced > 0 else { return }

@@ -39,13 +39,13 @@ struct CAMTStatement {
   }
 
   /// Reads `Acct`.
-  mutating func take(account element: CAMTElement) {
+  mutating func read(account element: CAMTElement) {
     if let code = element[.currency]?.text { (currency, isStated) = (Currency(code: code), true) }
     account = CAMTAccount.record(element, in: unit)
   }
 
   /// Reads `FrToDt` if both ends are days. An end at midnight means the day before.
-  mutating func take(period element: CAMTElement) {
+  mutating func read(period element: CAMTElement) {
     let first = element[.fromTime]?.date ?? element[.fromDay]?.date
     guard let first = first?.day, let end = element[.toTime]?.date ?? element[.toDay]?.date else { return }
     let last = end.isMidnight && end.day > first ? Day(number: end.day.number - 1) : end.day
@@ -53,7 +53,7 @@ struct CAMTStatement {
   }
 
   /// Adds a `Bal` element, and takes its currency for the account's if that has none yet.
-  mutating func take(_ balance: CAMTBalance) {
+  mutating func add(_ balance: CAMTBalance) {
     if currency == nil { currency = balance.currency }
     balances.append(balance)
   }
@@ -174,7 +174,7 @@ struct CAMTSummary {
   private var payments = 0
 
   /// Reads `TxsSummry`.
-  mutating func take(_ element: CAMTElement) {
+  mutating func read(_ element: CAMTElement) {
     stated = element[.total]?[.entries]?.text.flatMap { Int($0) }
   }
 

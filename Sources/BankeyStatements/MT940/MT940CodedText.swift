@@ -92,7 +92,7 @@ struct MT940CodedText {
     forEach(ByteView(text)) { code, piece in
       isNamed = isNamed || (code == 32 && !piece.allSatisfy(isBlank))
       // Some Polish banks write the name there.
-      take(hasLateName && (27...29).contains(code) ? 32 : code, piece, into: &details)
+      add(hasLateName && (27...29).contains(code) ? 32 : code, piece, into: &details)
     }
     if !isNamed { MT940Purpose.takePayer(of: details.purpose, into: &details.name) }
     MT940Purpose.keepRemittance(of: &details.purpose, account: details.account)
@@ -137,7 +137,7 @@ struct MT940CodedText {
     AccountNumber.isIBAN(String(decoding: piece.filter { $0 != 0x20 }, as: UTF8.self))
   }
 
-  private func take(_ code: Int, _ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {
+  private func add(_ code: Int, _ piece: UnsafeRawBufferPointer, into details: inout MT940Details) {
     if isPlaceholder(piece) { return }
     switch code {
     case 0: details.posting.add(piece, width: MT940CodedText.width)

@@ -91,7 +91,7 @@ struct MT940Row {
   }
 
   /// Takes a field that describes the transaction.
-  mutating func take(_ field: MT940Field) {
+  mutating func add(_ field: MT940Field) {
     end = field.value.upperBound
     switch field.tag {
     case .codedDetails: coded = field.value
@@ -122,7 +122,7 @@ struct MT940Figure {
         if isTooLarge || overflows { return nil }
         units = sum
         marks.addDigit()
-      } else if !marks.take(byte) {
+      } else if !marks.consume(byte) {
         break
       }
       length += 1
@@ -147,7 +147,7 @@ private struct MT940Marks {
   mutating func addDigit() { (digits, sinceDot) = (digits + 1, sinceDot + 1) }
 
   /// Takes a comma, or a dot before it; returns false at the end of the figure.
-  mutating func take(_ byte: UInt8) -> Bool {
+  mutating func consume(_ byte: UInt8) -> Bool {
     guard comma == nil, byte == 0x2C || byte == 0x2E else { return false }
     if dots > 0 { areGroups = areGroups && sinceDot == 3 } else if byte == 0x2E { areGroups = (1...3).contains(digits) }
     if byte == 0x2C { comma = digits } else { (dots, sinceDot) = (dots + 1, 0) }

@@ -151,7 +151,7 @@ extension MT940Reader {
 
   /// Takes the details of a transaction. Those after a balance describe the statement and are ignored.
   mutating func takeDetails(_ field: MT940Field) {
-    row?.take(field)
+    row?.add(field)
   }
 
   /// Completes a transaction: adds it to the batch or reports it.

@@ -36,13 +36,13 @@ struct MT940TaggedText {
     var (key, values): (MT940Key?, [Part]) = (nil, [])
     for part in parts {
       if let next = MT940Key(part), !next.isOfPaymentText || key == .paymentText || key == .byOrder {
-        reader.take(key, values, into: &details)
+        reader.add(key, values, into: &details)
         (key, values) = (next, [])
       } else {
         values.append(part)
       }
     }
-    reader.take(key, values, into: &details)
+    reader.add(key, values, into: &details)
   }
 
   private init(_ parts: [Part], isOut: Bool) {
@@ -52,7 +52,7 @@ struct MT940TaggedText {
     self.isOut = isOut
   }
 
-  private mutating func take(_ key: MT940Key?, _ values: [Part], into details: inout MT940Details) {
+  private mutating func add(_ key: MT940Key?, _ values: [Part], into details: inout MT940Details) {
     switch key {
     case .beneficiary, .orderer: party = key
     // The account's own holder.

@@ -38,12 +38,12 @@ struct MT940Wrap {
       let lines = MT940Wrap.lines(fields.bytes, field.value)
       // A line that begins with one of these signs begins a part and does not show how the bank wraps.
       for (line, next) in zip(lines, lines.dropFirst()) where !"/?".utf8.contains(next.first ?? slash) {
-        see(length.of(line))
+        observe(length.of(line))
       }
     }
   }
 
-  private mutating func see(_ length: Int) {
+  private mutating func observe(_ length: Int) {
     width = max(width, length)
     lengths[min(length, MT940Wrap.longest)] += 1
     all += 1

@@ -2,9 +2,9 @@ import BankeyModel
 
 extension OFXReader {
   /// Takes an element with its value, which belongs to the innermost open aggregate.
-  mutating func take(_ tag: OFXTag, _ value: OFXValue) {
+  mutating func handle(_ tag: OFXTag, _ value: OFXValue) {
     if row != nil {
-      row?.take(tag, value, in: open.last)
+      row?.set(tag, value, in: open.last)
     } else if !value.isEmpty {
       takeOutsideRow(tag, value)
     }

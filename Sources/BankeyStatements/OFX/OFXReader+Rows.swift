@@ -190,7 +190,7 @@ struct OFXRow {
   }
 
   /// Takes an element of `parent`. The first of several counts, except that memos continue each other.
-  mutating func take(_ tag: OFXTag, _ value: OFXValue, in parent: OFXTag?) {
+  mutating func set(_ tag: OFXTag, _ value: OFXValue, in parent: OFXTag?) {
     switch tag {
     case .type: OFXRow.keep(value, in: &type)
     case .posted: OFXRow.keep(value, in: &posted)

@@ -57,7 +57,7 @@ struct OFXReader: StatementReader {
     case (.close, nil): closeStranger(token)
     case (.open, nil): try openStranger(token)
     case (.empty, nil): break
-    case (_, let tag?) where !tag.isAggregate: take(tag, token.value)
+    case (_, let tag?) where !tag.isAggregate: handle(tag, token.value)
     case (.open, let tag?): try begin(tag, token)
     case (.empty, let tag?):
       try begin(tag, token)
@@ -121,7 +121,7 @@ extension OFXReader {
     guard let statement else { return }
     counts.statements += 1
     if let balances = statement.balances { events.append(.balances(balances)) }
-    tell(of: statement)
+    report(on: statement)
   }
 
   /// Hands over the account and the collected transactions.
@@ -142,7 +142,7 @@ extension OFXReader {
     statement.number == nil && statement.handedOver == nil && statement.balances == nil && batch.transactions.isEmpty
   }
 
-  private mutating func tell(of statement: OFXStatement) {
+  private mutating func report(on statement: OFXStatement) {
     if statement.currency == nil { note("A statement does not name its currency.", at: statement.start) }
     note(
       statement.trades, one: "Skipped 1 securities trade of an investment account.",

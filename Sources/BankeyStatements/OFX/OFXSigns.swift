@@ -79,7 +79,7 @@ private struct OFXSignCounts {
       default: continue
       }
       guard let type = row.type, let amount = row.amount else { continue }
-      see(text.figure(amount), OFXDirection(text.string(type), isCard: isCard))
+      observe(text.figure(amount), OFXDirection(text.string(type), isCard: isCard))
       row = OFXRow(isPending: false, start: 0)
     }
   }
@@ -93,7 +93,7 @@ private struct OFXSignCounts {
   /// Whether the rest of the file cannot change that the amounts count as written.
   private var isDecided: Bool { hasProperMinus || (hasMinus && (incoming.plus > 0 || rows > OFXSignCounts.enough)) }
 
-  private mutating func see(_ figure: [UInt8], _ direction: OFXDirection) {
+  private mutating func observe(_ figure: [UInt8], _ direction: OFXDirection) {
     guard figure.contains(where: { isDigit($0) && $0 != UInt8(ascii: "0") }) else { return }
     let isNegative = OFXSignCounts.isNegative(figure)
     switch direction {

@@ -30,7 +30,7 @@ struct QIFBalance {
   init(amount: Amount, day: Day) { (self.amount, self.day) = (amount, day) }
 
   /// Notes the day of a transaction.
-  mutating func see(_ other: Day) { isOld = isOld || other > day }
+  mutating func observe(_ other: Day) { isOld = isOld || other > day }
 
   /// The record of the balance; nil when it is an old one.
   var record: BalanceRecord? {

@@ -53,7 +53,7 @@ struct QIFReader: StatementReader {
       balance = written(record)
     case .transactions(let kind):
       begin(kind, record)
-      try take(record)
+      try read(record)
     case .other: break
     }
   }
@@ -106,12 +106,12 @@ extension QIFReader {
     return account(text(record["L"])).map { String($0.dropFirst().dropLast()) }
   }
 
-  mutating func take(_ record: QIFRecord) throws(ReadingError) {
+  mutating func read(_ record: QIFRecord) throws(ReadingError) {
     do throws(QIFRowError) {
       let transaction = try transaction(record)
       tellBeyondMonth(record, transaction.day)
       if record["T"] ?? record["U"] == nil { trades += 1 }
-      openBalance?.see(transaction.day)
+      openBalance?.observe(transaction.day)
       batch.append(transaction, raw: bytes[record.place], decoder)
       counts.rows += 1
     } catch {

@@ -25,11 +25,11 @@ struct QIFSurvey {
       guard case .transactions = list else { continue }
       if let place = record["D"], let date = records.date(place) {
         dates.see(date, at: place)
-        see(form: records.bytes[place])
+        observe(form: records.bytes[place])
       }
-      see(record["^"].flatMap { Currency(code: records.bytes[$0]) })
+      observe(record["^"].flatMap { Currency(code: records.bytes[$0]) })
       if let place = record["T"] ?? record["U"] {
-        see(QIFFigure(records.bytes[place]), at: place.lowerBound)
+        observe(QIFFigure(records.bytes[place]), at: place.lowerBound)
         if openFigure == nil, marks.undecided == place.lowerBound { openFigure = place }
         if hasSeveralCurrencies {
           throw ReadingError(
@@ -41,19 +41,19 @@ struct QIFSurvey {
     order = try decidedOrder(orElse: records.declared ?? profile?.dates, profile, whole)
   }
 
-  private mutating func see(_ figure: QIFFigure, at place: Int) {
+  private mutating func observe(_ figure: QIFFigure, at place: Int) {
     figure.digits.withUnsafeBytes { marks.see($0, at: place) }
-    see(figure.currency)
+    observe(figure.currency)
   }
 
-  private mutating func see(_ other: Currency?) {
+  private mutating func observe(_ other: Currency?) {
     guard let other else { return }
     hasSeveralCurrencies = hasSeveralCurrencies || currency.map { $0 != other } ?? false
     currency = other
   }
 
   /// Notes whether numbers of one digit have a leading zero.
-  private mutating func see(form date: UnsafeRawBufferPointer) {
+  private mutating func observe(form date: UnsafeRawBufferPointer) {
     let numbers = date.split { !isDigit($0) }.prefix(2)
     if numbers.contains(where: { $0.count == 2 && $0.first == 0x30 }) { hasZero = true }
     if numbers.count == 2, numbers.allSatisfy({ $0.count == 1 }) { isShort = true }

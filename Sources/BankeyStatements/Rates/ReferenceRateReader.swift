@@ -65,7 +65,7 @@ extension ReferenceRateReader {
       let attributes = XMLAttributes(attributes, count, namespaces: namespaces, declared)
       ReferenceRateReader.heed(target) { reader throws(ReadingError) in
         reader.depth += 1
-        if isCube { try reader.take(attributes) }
+        if isCube { try reader.readCube(attributes) }
       }
     }
     calls.endElementNs = { target, _, _, _ in
@@ -97,7 +97,7 @@ extension ReferenceRateReader {
   }
 
   /// Takes a `Cube`: the list, a day, or a rate of the day.
-  private mutating func take(_ attributes: XMLAttributes) throws(ReadingError) {
+  private mutating func readCube(_ attributes: XMLAttributes) throws(ReadingError) {
     if let time = attributes.text("time") {
       guard let day = Day(iso: time) else { throw unreadable(time) }
       self.day = (day, depth)

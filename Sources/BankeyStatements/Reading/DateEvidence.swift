@@ -124,9 +124,9 @@ struct DateEvidence {
     isDashed = isDashed || date.hasDashes
     isUnpadded = isUnpadded || !date.canBeYearFirst
     endsInDay = endsInDay || date.endsInDay
-    DateEvidence.see(day, &dayFirst)
-    DateEvidence.see(american, &monthFirst)
-    DateEvidence.see(reversed, &yearFirstDays)
+    DateEvidence.observe(day, &dayFirst)
+    DateEvidence.observe(american, &monthFirst)
+    DateEvidence.observe(reversed, &yearFirstDays)
     let isDoubtful = (!date.hasDots && american != day) || (date.canBeYearFirst && reversed != day)
     if ambiguous == nil, isDoubtful { ambiguous = place }
     guard date.canBeYearFirst || date.canBeShortYearFirst else { return }
@@ -143,8 +143,8 @@ struct DateEvidence {
     }
   }
 
-  private static func see(_ day: Day?, _ days: inout DaySequence?) {
-    if let day { days?.see(day) } else { days = nil }
+  private static func observe(_ day: Day?, _ days: inout DaySequence?) {
+    if let day { days?.observe(day) } else { days = nil }
   }
 }
 
@@ -176,7 +176,7 @@ private struct DaySequence {
   /// Whether the same day or two of the month return for many months.
   var isMonthly: Bool { inMonth.nonzeroBitCount < 3 && span > 3 }
 
-  mutating func see(_ day: Day) {
+  mutating func observe(_ day: Day) {
     if last == day { return }
     let (year, month, inMonth) = day.components
     self.inMonth |= 1 << UInt32(inMonth)

@@ -15,12 +15,12 @@ struct RepeatedStatements {
   private var current: Fingerprint?
 
   /// Takes an event. Throws at the end of a statement that is equal to an earlier one.
-  mutating func see(_ event: StatementEvent) throws(StatementError) {
+  mutating func check(_ event: StatementEvent) throws(StatementError) {
     switch event {
     case .account(let account):
       try close()
       current = Fingerprint(account: account)
-    case .transactions(let rows): take(rows)
+    case .transactions(let rows): add(rows)
     case .balances, .statement, .period: current?.facts.append(event)
     default: break
     }
@@ -35,7 +35,7 @@ struct RepeatedStatements {
     }
   }
 
-  private mutating func take(_ rows: [TransactionRecord]) {
+  private mutating func add(_ rows: [TransactionRecord]) {
     guard var hash = current?.hash else { return }
     for row in rows {
       var hasher = Hasher()

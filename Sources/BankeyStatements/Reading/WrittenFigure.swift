@@ -25,7 +25,7 @@ struct WrittenFigure {
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard bytes.count <= WrittenFigure.longest, FigureWords.mayStand(in: bytes) else { return nil }
     var parts = FigureParts(ASCIIFolding.of(bytes))
-    guard parts.take() else { return nil }
+    guard parts.readAll() else { return nil }
     let digits = parts.figure
     let isNegative = digits.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "(") }
     let hasPlus = digits.contains(UInt8(ascii: "+"))
@@ -93,7 +93,7 @@ private struct FigureParts {
   }
 
   /// Reads the whole text. Returns false when a word is unknown.
-  mutating func take() -> Bool {
+  mutating func readAll() -> Bool {
     while let first = rest.first {
       if first.isLetter || first.isCurrencySymbol {
         guard takeWord() else { return false }

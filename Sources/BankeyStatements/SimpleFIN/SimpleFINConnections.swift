@@ -49,15 +49,15 @@ struct SimpleFINConnections {
     case .connection:
       let id = error.connection ?? ""
       add(id, nil)
-      note(error.message, at: records.firstIndex { $0.nativeId == id })
+      report(error.message, at: records.firstIndex { $0.nativeId == id })
     case .general:
       let named = records.indices.filter { records[$0].name.map(error.message.contains) ?? false }
       let index = named.max { records[$0].name!.utf8.count < records[$1].name!.utf8.count }
-      if index == nil { others.append(error) } else { note(error.message, at: index) }
+      if index == nil { others.append(error) } else { report(error.message, at: index) }
     }
   }
 
-  private mutating func note(_ message: String, at index: Int?) {
+  private mutating func report(_ message: String, at index: Int?) {
     guard let index else { return }
     records[index].error = records[index].error.map { $0 + "\n" + message } ?? message
   }

@@ -165,7 +165,7 @@ struct SimpleFINReader: StatementReader {
       counts.statements = connections.records.count
     } else if let account {
       guard let row = rows.popFirst() else { return finish(account) }
-      take(row, of: account)
+      read(row, of: account)
     } else if let value = accounts.popFirst() {
       begin(value)
     } else {
@@ -193,7 +193,7 @@ struct SimpleFINReader: StatementReader {
     }
   }
 
-  private mutating func take(_ row: JSONValue, of account: SimpleFINAccount) {
+  private mutating func read(_ row: JSONValue, of account: SimpleFINAccount) {
     do throws(SimpleFINAnswerError) {
       let record = try SimpleFINRow(row, calendar).record(in: account.record.currency, date: account.date)
       batch.append(record, raw: row.raw)

@@ -40,7 +40,7 @@ final class AccountMerger {
     try statement.each([gone.key]) { row in
       let known = try KnownTransaction(row: row)
       joined.transactions += 1
-      try verdicts.note(known.row.record, in: kept.key, known.isDeleted ? .deleted : .new, id: known.id)
+      try verdicts.log(known.row.record, in: kept.key, known.isDeleted ? .deleted : .new, id: known.id)
     }
   }
 

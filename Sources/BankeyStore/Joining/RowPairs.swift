@@ -127,7 +127,7 @@ struct RowPairs {
   }
 
   private static func sameText(_ newer: JoinedRow, _ older: JoinedRow) -> Bool {
-    newer.sharesSource(with: older) && Likeness.sameText.holds(newer.record, older.record)
+    newer.sharesSource(with: older) && DuplicateRule.sameText.matches(newer.record, older.record)
   }
 
   /// The first and last day of a file may be incomplete, so a different text may be a different transaction.
@@ -136,7 +136,7 @@ struct RowPairs {
       return false
     }
     return newer.sharesSource(with: older) && newer.record.nativeId.isEmpty && older.record.nativeId.isEmpty
-      && Likeness.withoutID.holds(newer.record, older.record)
+      && DuplicateRule.withoutID.matches(newer.record, older.record)
   }
 
   // MARK: Of two sources

@@ -17,13 +17,13 @@ extension Publisher {
         try session.run("GRANT INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA bankey TO \(name)")
         try session.run("REVOKE INSERT, UPDATE, DELETE ON about, viewer FROM \(name)")
       } else {
-        try see(keys, role, session)
+        try allowReading(keys, role, session)
       }
       try session.run("UPDATE collector SET generation = generation + 1; NOTIFY bankey")
     }
   }
 
-  private static func see(_ keys: [Int64], _ role: String, _ session: ServerSession) throws {
+  private static func allowReading(_ keys: [Int64], _ role: String, _ session: ServerSession) throws {
     try session.run("DELETE FROM viewer WHERE role = $1 AND account IS NULL", role)
     if keys.isEmpty {
       try session.run("DELETE FROM viewer WHERE role = $1", role)

@@ -41,36 +41,36 @@ public final class Publisher {
 
   /// Publishes through a connection that is open.
   func publish(_ store: Store) throws -> Summary {
-    try ServerOffice(session).prepare(program: program)
-    let number = try ServerOffice(session).register(collector)
+    try SharedDatabase(session).prepare(program: program)
+    let number = try SharedDatabase(session).register(collector)
     return try store.snapshot { try publish(store.file(), CollectorKeys(number: number)) }
   }
 
   private func publish(_ database: Database, _ keys: CollectorKeys) throws -> Summary {
-    let (mark, office) = (try StateMark(of: database, program: program), ServerOffice(session))
+    let (mark, shared) = (try StateMark(of: database, program: program), SharedDatabase(session))
     var (summary, isDone) = (Summary(collector: keys.number), false)
-    if let mark, try office.mark(of: keys) == mark { return summary }
+    if let mark, try shared.mark(of: keys) == mark { return summary }
     let contents = try ChunkScan(database: database, keys: keys).contents()
     while !isDone {
       try session.transaction {
-        try office.lock(keys)
-        let delivery = Delivery(contents, over: try office.chunks(of: keys), limit: Self.most)
-        isDone = delivery.isComplete
+        try shared.lock(keys)
+        let batch = PublishBatch(contents, over: try shared.chunks(of: keys), limit: Self.most)
+        isDone = batch.isComplete
         // A part of the new rows is not a state of the file.
-        try office.keep(isDone ? mark : nil, of: keys)
-        if delivery.chunks.isEmpty { return }
-        summary.sent += try Shipment(session, database, keys).send(delivery, contents)
-        summary.chunks += delivery.chunks.count
-        try office.finish(keys)
+        try shared.setMark(isDone ? mark : nil, of: keys)
+        if batch.chunks.isEmpty { return }
+        summary.sent += try BatchUpload(session, database, keys).send(batch, contents)
+        summary.chunks += batch.chunks.count
+        try shared.finish(keys)
       }
     }
-    if summary.sent > 10_000 { office.analyze() }
+    if summary.sent > 10_000 { shared.analyze() }
     return summary
   }
 }
 
 /// The chunks that one transaction sends.
-struct Delivery {
+struct PublishBatch {
   /// The chunks, by owner and table.
   let chunks: [ChunkName]
   /// Whether nothing remains after it.
@@ -97,7 +97,7 @@ struct Delivery {
 }
 
 /// Sends chunks within a transaction.
-struct Shipment {
+struct BatchUpload {
   private static let piece = 1 << 16
 
   private let session: ServerSession
@@ -109,10 +109,10 @@ struct Shipment {
   }
 
   /// Replaces chunks on the server by those of the file. Returns the number of rows that were sent.
-  func send(_ delivery: Delivery, _ contents: [ChunkName: ChunkContent]) throws -> Int {
-    try list(delivery, contents)
+  func send(_ batch: PublishBatch, _ contents: [ChunkName: ChunkContent]) throws -> Int {
+    try list(batch, contents)
     var sent = 0
-    for (part, chunks) in Dictionary(grouping: delivery.chunks, by: \.part).sorted(by: { $0.key < $1.key }) {
+    for (part, chunks) in Dictionary(grouping: batch.chunks, by: \.part).sorted(by: { $0.key < $1.key }) {
       sent += try replace(chunks, of: PublishedTable.all[part])
     }
     try session.run(
@@ -126,12 +126,12 @@ struct Shipment {
   }
 
   /// Tells the server which chunks are to be replaced.
-  private func list(_ delivery: Delivery, _ contents: [ChunkName: ChunkContent]) throws {
+  private func list(_ batch: PublishBatch, _ contents: [ChunkName: ChunkContent]) throws {
     try session.run(
       "CREATE TEMP TABLE stage_chunk (part integer, owner bigint, number bigint, hash bigint) ON COMMIT DROP")
     try session.copy(into: "stage_chunk") { put in
       var lines = CopyLines(keys)
-      for name in delivery.chunks {
+      for name in batch.chunks {
         lines.add(Int64(name.part))
         lines.add(try owner(name))
         lines.add(name.number)

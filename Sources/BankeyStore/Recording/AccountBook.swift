@@ -13,7 +13,7 @@ struct AccountBook {
   let sameAccounts: [String: String]
 
   /// The account of a record. Calls `doubt` with the name of an account that may be the same, but not certainly.
-  func account(of record: AccountRecord, doubt: (String) -> Void) throws -> RecordedAccount {
+  func account(of record: AccountRecord, doubt: (String) -> Void) throws -> AccountRecording {
     if let known = try known(record) {
       if !record.isTold(apart: known.sourceType) { return try reopened(known.account) }
       return try accountOfOtherType(record)
@@ -22,7 +22,7 @@ struct AccountBook {
   }
 
   /// The account of a record whose number is that of a stored account of another type. Its alias ends with its type.
-  private func accountOfOtherType(_ record: AccountRecord) throws -> RecordedAccount {
+  private func accountOfOtherType(_ record: AccountRecord) throws -> AccountRecording {
     var own = record
     own.nativeId += " " + (record.sourceType ?? "").uppercased()
     if let known = try known(own) { return try reopened(known.account) }
@@ -31,13 +31,13 @@ struct AccountBook {
   }
 
   /// The account of a record that is not known by its alias: a stored one that is certainly the same, or a new one.
-  private func joined(_ record: AccountRecord, doubt: (String) -> Void) throws -> RecordedAccount {
+  private func joined(_ record: AccountRecord, doubt: (String) -> Void) throws -> AccountRecording {
     let join = AccountJoin(directory: directory, source: source, sameAccounts: sameAccounts)
     let identity = join.identity(of: record)
     switch try join.find(record, identity) {
     case .same(let account):
       account.alias = try addAlias(of: record, to: account.key)
-      try directory.take(alias: account.alias)
+      try directory.register(alias: account.alias)
       return try reopened(account)
     case .alike(let name):
       doubt(name)
@@ -47,19 +47,19 @@ struct AccountBook {
   }
 
   /// The account that has the record's alias, and its type; nil when none does.
-  private func known(_ record: AccountRecord) throws -> (account: RecordedAccount, sourceType: String?)? {
+  private func known(_ record: AccountRecord) throws -> (account: AccountRecording, sourceType: String?)? {
     try database.first(
       """
       SELECT a.key, a.id, a.currency, a.decimals, l.key, a.source_type FROM account_alias l JOIN account a ON a.key = l.account
       WHERE l.source = ? AND l.connection = ? AND l.native_id = ? AND l.currency = ?
       """, source, record.connection, record.nativeId, record.currency.code
     ) { row in
-      (RecordedAccount(key: row[0], id: row[1], currency: row.currency(2), alias: row[4], isNew: false), row[5])
+      (AccountRecording(key: row[0], id: row[1], currency: row.currency(2), alias: row[4], isNew: false), row[5])
     }
   }
 
   /// Reopens an account that was only closed because all its imports were undone, once something names it again.
-  private func reopened(_ account: RecordedAccount) throws -> RecordedAccount {
+  private func reopened(_ account: AccountRecording) throws -> AccountRecording {
     try database.run(
       """
       UPDATE account SET closed = NULL WHERE key = ?1 AND closed IS NOT NULL AND NOT EXISTS (
@@ -69,7 +69,7 @@ struct AccountBook {
   }
 
   /// Stores what a record says about an account. Returns whether anything changed.
-  func update(_ account: RecordedAccount, from record: AccountRecord) throws -> Bool {
+  func update(_ account: AccountRecording, from record: AccountRecord) throws -> Bool {
     try keep(record, of: account)
     // An account created from this record has all of it.
     if account.isNew, account.said == nil { return false }
@@ -90,7 +90,7 @@ struct AccountBook {
   }
 
   /// Whether this is the account's first name, whose number is the one shown.
-  private func isFirstName(_ account: RecordedAccount) throws -> Bool {
+  private func isFirstName(_ account: AccountRecording) throws -> Bool {
     let first: Int64? = try database.value("SELECT min(key) FROM account_alias WHERE account = ?", account.key)
     return first == account.alias
   }
@@ -100,7 +100,7 @@ struct AccountBook {
   /// Uses INSERT … VALUES, one row at a time. For INSERT … SELECT, SQLite keeps a statement journal, which makes the
   /// text index write out what it has collected; an answer with thousands of accounts would leave thousands of segments
   /// to merge.
-  private func keep(_ record: AccountRecord, of account: RecordedAccount) throws {
+  private func keep(_ record: AccountRecord, of account: AccountRecording) throws {
     try database.run(
       """
       INSERT INTO account_said VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -123,7 +123,7 @@ struct AccountBook {
   }
 
   /// Records that an account is closed or open. Returns whether that changed.
-  func setClosed(_ isClosed: Bool, _ account: RecordedAccount) throws -> Bool {
+  func setClosed(_ isClosed: Bool, _ account: AccountRecording) throws -> Bool {
     try database.run(
       "UPDATE account SET closed = ? WHERE key = ? AND (closed IS NOT NULL) <> ?", isClosed ? now : nil, account.key,
       isClosed)
@@ -131,7 +131,7 @@ struct AccountBook {
   }
 
   /// Records the source's error for an account; nil when it has none.
-  func setError(_ error: String?, _ account: RecordedAccount) throws {
+  func setError(_ error: String?, _ account: AccountRecording) throws {
     try database.run(
       "UPDATE account_alias SET last_error = ?3 WHERE account = ?1 AND source = ?2 AND last_error IS NOT ?3",
       account.key,
@@ -140,11 +140,11 @@ struct AccountBook {
 
   /// Creates an account with everything known about it. It then needs no update, which matters when a file names
   /// thousands.
-  private func make(_ record: AccountRecord, _ identity: AccountIdentity) throws -> RecordedAccount {
+  private func make(_ record: AccountRecord, _ identity: AccountIdentity) throws -> AccountRecording {
     let id = try insert(record)
-    let account = RecordedAccount(key: database.lastInsertedKey, id: id, currency: record.currency, isNew: true)
+    let account = AccountRecording(key: database.lastInsertedKey, id: id, currency: record.currency, isNew: true)
     account.alias = try addAlias(of: record, to: account.key)
-    directory.take(
+    directory.register(
       NamedAccount(
         key: account.key, id: id, currency: record.currency, number: record.number, source: source,
         connection: record.connection, nativeId: record.nativeId, sourceType: record.sourceType, identity: identity))

@@ -71,10 +71,10 @@ final class AccountDirectory {
     return key.flatMap { accounts[$0]?.first { $0.identity.likely.contains(where: identity.likely.contains) } }
   }
 
-  func take(_ account: NamedAccount) { if version != nil { add(account) } }
+  func register(_ account: NamedAccount) { if version != nil { add(account) } }
 
   /// Adds a new alias of an account.
-  func take(alias key: Int64) throws {
+  func register(alias key: Int64) throws {
     if version == nil { return }
     for account in try database.namedAccounts("l.key = ?", key) { add(account) }
   }

@@ -101,7 +101,7 @@ struct AccountJoin {
 
   /// The result of a search.
   enum Finding {
-    case same(RecordedAccount)
+    case same(AccountRecording)
     /// It may be the account with this name, but that is not certain.
     case alike(String)
     case new
@@ -122,7 +122,7 @@ struct AccountJoin {
     let keys = Set(same.map(\.key))
     // A source that has two accounts of one number distinguishes them itself.
     if keys.count == 1, let first = same.first, !isTold(apart: same, from: record) {
-      return .same(RecordedAccount(key: first.key, id: first.id, currency: first.currency, isNew: false))
+      return .same(AccountRecording(key: first.key, id: first.id, currency: first.currency, isNew: false))
     }
     let alike = directory.likely(identity, in: Self.searched(record))
     return alike.map { .alike($0.number ?? $0.nativeId) } ?? .new
@@ -133,11 +133,11 @@ struct AccountJoin {
   }
 
   /// The account that the user has declared this one to be; nil without a declaration.
-  private func requested(_ record: AccountRecord) -> RecordedAccount? {
+  private func requested(_ record: AccountRecord) -> AccountRecording? {
     let names = [record.nativeId, record.number ?? record.nativeId].map(NamedAccount.plain)
     guard let name = names.compactMap({ sameAccounts[$0] }).first else { return nil }
     let found = directory.firstCalled(name, in: Self.searched(record))
-    return found.map { RecordedAccount(key: $0.key, id: $0.id, currency: $0.currency, isNew: false) }
+    return found.map { AccountRecording(key: $0.key, id: $0.id, currency: $0.currency, isNew: false) }
   }
 
   /// The currency that the account must have; nil for any, when the file does not say.

@@ -6,7 +6,7 @@ struct StatementTable {
   let fetch: Int64
 
   /// Stores the balances and the period of a statement, and the sum of its rows.
-  func record(_ said: StatementRecord, booked: Amount?, of account: RecordedAccount) throws {
+  func record(_ said: StatementRecord, booked: Amount?, of account: AccountRecording) throws {
     let (opening, closing) = (fitted(said.opening, account), fitted(said.closing, account))
     guard opening != nil || closing != nil else { return }
     try database.run(
@@ -24,7 +24,7 @@ struct StatementTable {
     return try accounts.flatMap { try StatementChain(database, account: $0).faults(of: fetch) }
   }
 
-  private func fitted(_ amount: Amount?, _ account: RecordedAccount) -> Amount? {
+  private func fitted(_ amount: Amount?, _ account: AccountRecording) -> Amount? {
     amount.flatMap { $0.canonical(in: account.currency) }
   }
 }

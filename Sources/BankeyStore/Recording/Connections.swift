@@ -5,7 +5,7 @@ struct Connections {
   private var records: [String: ConnectionRecord] = [:]
 
   /// Adds what the answer says about a connection.
-  mutating func take(_ record: ConnectionRecord) {
+  mutating func add(_ record: ConnectionRecord) {
     var record = record
     let known = records[record.nativeId]
     record.name = record.name ?? known?.name

@@ -17,7 +17,7 @@ struct CrossSourceDuplicates {
   private typealias Pool = MatchPool<KnownTransaction, SettlementKey<Amount>, TransactionStatus>
 
   /// Merges duplicates within an account and calls `merged` with each new row and the older row that it duplicates.
-  func merge(in account: RecordedAccount, _ merged: Duplicates.Merged) throws {
+  func merge(in account: AccountRecording, _ merged: Duplicates.Merged) throws {
     guard account.added > 0, !account.isNew, let covered = account.covered else { return }
     var older = try rowsOfOthers(account, covered)
     if older.isEmpty { return }
@@ -62,7 +62,7 @@ struct CrossSourceDuplicates {
   }
 
   private func mergeAlone(
-    _ older: [KnownTransaction], _ news: [KnownTransaction], _ account: RecordedAccount, _ covered: ClosedRange<Day>,
+    _ older: [KnownTransaction], _ news: [KnownTransaction], _ account: AccountRecording, _ covered: ClosedRange<Day>,
     _ pair: (KnownTransaction, KnownTransaction) throws -> Void
   ) throws {
     guard !older.isEmpty, !news.isEmpty, let span = try spanOfOthers(account) else { return }
@@ -90,7 +90,7 @@ struct CrossSourceDuplicates {
   }
 
   /// The days between the first and last row of other sources; nil when there are none.
-  private func spanOfOthers(_ account: RecordedAccount) throws -> ClosedRange<Day>? {
+  private func spanOfOthers(_ account: AccountRecording) throws -> ClosedRange<Day>? {
     try database.first(
       """
       SELECT min(day), max(day) FROM transactions t JOIN fetch f ON f.id = t.fetch
@@ -101,7 +101,7 @@ struct CrossSourceDuplicates {
 
   /// Booked rows of other sources, including deleted ones, that this source has not matched yet. A row that this source
   /// has only reserved may get another id when booked.
-  private func rowsOfOthers(_ account: RecordedAccount, _ days: ClosedRange<Day>) throws -> [KnownTransaction] {
+  private func rowsOfOthers(_ account: AccountRecording, _ days: ClosedRange<Day>) throws -> [KnownTransaction] {
     try database.all(
       """
       SELECT \(KnownTransaction.columns) FROM transactions t JOIN fetch f ON f.id = t.fetch

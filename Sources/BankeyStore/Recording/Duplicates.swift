@@ -14,7 +14,7 @@ struct Duplicates {
   typealias Merged = (_ new: KnownTransaction, _ older: KnownTransaction) throws -> Void
 
   /// Merges duplicates within an account and calls `merged` with each new row and the older row that it duplicates.
-  func merge(in account: RecordedAccount, _ merged: Merged) throws {
+  func merge(in account: AccountRecording, _ merged: Merged) throws {
     guard account.added > 0, !account.isNew, let days = account.covered, try hasUnseen(account, days) else { return }
     // The first and last day of the period may be incomplete, so a different text may be a different transaction.
     let whole = days.count > 2 ? days.lowerBound.advanced(by: 1)...days.upperBound.advanced(by: -1) : nil
@@ -27,7 +27,7 @@ struct Duplicates {
     }
   }
 
-  private func hasUnseen(_ account: RecordedAccount, _ days: ClosedRange<Day>) throws -> Bool {
+  private func hasUnseen(_ account: AccountRecording, _ days: ClosedRange<Day>) throws -> Bool {
     let found: Int? = try database.value(
       "SELECT 1 FROM (\(Self.rows)) WHERE seen <> ?4 AND id < ?5 LIMIT 1", account.key, days.lowerBound,
       days.upperBound, fetch, table.firstID)
@@ -44,17 +44,17 @@ struct Duplicates {
 
   /// Reads similar rows next to each other, older ones first, and pairs them one to one.
   private func merge(
-    _ account: RecordedAccount, _ days: ClosedRange<Day>, _ likeness: Likeness, _ merged: Merged
+    _ account: AccountRecording, _ days: ClosedRange<Day>, _ rule: DuplicateRule, _ merged: Merged
   ) throws {
     var waiting: ArraySlice<KnownTransaction> = []
     let candidates = """
       SELECT \(KnownTransaction.columns) FROM (\(Self.rows)) t
-      WHERE (id >= ?5 OR seen <> ?4) AND \(likeness.condition) ORDER BY \(likeness.order), id
+      WHERE (id >= ?5 OR seen <> ?4) AND \(rule.condition) ORDER BY \(rule.order), id
       """
     let values: [any Storable] = [account.key, days.lowerBound, days.upperBound, fetch, table.firstID]
     try database.prepare(candidates).each(values) { row in
       let known = try KnownTransaction(row: row)
-      if let first = waiting.first, !likeness.holds(first.row.record, known.row.record) { waiting = [] }
+      if let first = waiting.first, !rule.matches(first.row.record, known.row.record) { waiting = [] }
       if known.id < table.firstID {
         waiting.append(known)
       } else if let older = waiting.popFirst() {
@@ -88,7 +88,7 @@ struct VersionDuplicates {
   }
 
   /// Merges duplicates within an account and calls `merged` with each new row and the older row that it duplicates.
-  func merge(in account: RecordedAccount, _ merged: Duplicates.Merged) throws {
+  func merge(in account: AccountRecording, _ merged: Duplicates.Merged) throws {
     guard account.added > 0, !account.isNew, let days = account.covered else { return }
     for pair in try pairs(account, days) {
       guard let new = try known(pair.new), let older = try known(pair.older) else { continue }
@@ -99,7 +99,7 @@ struct VersionDuplicates {
 
   /// Each new row with the first unused older row that had the same key.
   private func pairs(
-    _ account: RecordedAccount, _ days: ClosedRange<Day>
+    _ account: AccountRecording, _ days: ClosedRange<Day>
   ) throws -> [(new: Int64, older: Int64)] {
     var said = try formerly(account, days)
     if said.isEmpty { return [] }
@@ -119,7 +119,7 @@ struct VersionDuplicates {
   }
 
   /// The earlier versions of rows that this answer does not contain, the oldest last.
-  private func formerly(_ account: RecordedAccount, _ days: ClosedRange<Day>) throws -> [Key: [Int64]] {
+  private func formerly(_ account: AccountRecording, _ days: ClosedRange<Day>) throws -> [Key: [Int64]] {
     let said = try database.all(
       """
       SELECT t.id, v.native_id, v.description, v.status, v.day, v.units, v.scale
@@ -155,7 +155,7 @@ struct AuthorizedDuplicates {
   }
 
   /// Merges reserved rows of an account that are booked, and calls `merged` with each and its booked row.
-  func merge(in account: RecordedAccount, _ merged: Duplicates.Merged) throws {
+  func merge(in account: AccountRecording, _ merged: Duplicates.Merged) throws {
     let reserved = try database.all(
       """
       SELECT \(KnownTransaction.columns) FROM transactions t

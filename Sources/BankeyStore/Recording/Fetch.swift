@@ -112,7 +112,7 @@ extension Database {
   }
 
   /// Records that a source did not answer, why, and when it may be asked again.
-  func note(_ failure: String, of fetch: Fetch, at now: Timestamp, until next: Timestamp?) throws {
+  func recordFailure(_ failure: String, of fetch: Fetch, at now: Timestamp, until next: Timestamp?) throws {
     try transaction {
       try register(fetch)
       try run(

@@ -22,7 +22,7 @@ struct Figures {
   }
 
   /// Stores all figures that an answer gives for an account. Returns whether the account now shows different ones.
-  func record(_ said: [BalanceRecord], of account: RecordedAccount) throws -> Bool {
+  func record(_ said: [BalanceRecord], of account: AccountRecording) throws -> Bool {
     guard let teller else { return false }
     var isFirst = account.isNew
     return try said.filter(\.hasFigures).reduce(false) { isChange, said in

@@ -18,11 +18,11 @@ final class Recognizer {
   }
 
   /// Takes out the stored row that is the same transaction as a row of an account; nil when the row is new.
-  func take(_ row: StoredTransaction, of account: RecordedAccount) throws -> KnownTransaction? {
+  func match(_ row: StoredTransaction, of account: AccountRecording) throws -> KnownTransaction? {
     let key = PoolKey(row, byIdAlone: account.goesByID(row))
-    if let pool = pools[key] { return pool.take(row, unless: takenAsFormer) }
+    if let pool = pools[key] { return pool.removeBestMatch(for: row, unless: takenAsFormer) }
     let pool = Pool(try unseen(key))
-    let match = try pool.take(row, unless: takenAsFormer) ?? former(key) ?? booked(row, account)
+    let match = try pool.removeBestMatch(for: row, unless: takenAsFormer) ?? former(key) ?? booked(row, account)
     if match == nil || !pool.isEmpty { pools[key] = pool }
     return match
   }
@@ -43,7 +43,7 @@ final class Recognizer {
   }
 
   /// The booked row of a transaction that a file gives as reserved: an older file does not make it reserved again.
-  private func booked(_ row: StoredTransaction, _ account: RecordedAccount) throws -> KnownTransaction? {
+  private func booked(_ row: StoredTransaction, _ account: AccountRecording) throws -> KnownTransaction? {
     guard row.record.status == .authorized, !account.hasStableIds else { return nil }
     return try database.first(
       """
@@ -71,7 +71,7 @@ final class Recognizer {
   }
 }
 
-extension RecordedAccount {
+extension AccountRecording {
   /// Whether the id alone identifies the transaction.
   func goesByID(_ row: StoredTransaction) -> Bool { hasStableIds && !row.record.nativeId.isEmpty }
 }
@@ -79,7 +79,7 @@ extension RecordedAccount {
 /// Stored rows with the same pool key that the answer has not contained yet. They are matched from the end.
 final class Pool {
   /// The properties in which rows can agree, the most reliable first.
-  private enum Likeness: Hashable {
+  private enum MatchKey: Hashable {
     case all(Day, Amount, String, TransactionStatus)
     case text(Day, Amount, String)
     case key(Day, Amount)
@@ -88,7 +88,7 @@ final class Pool {
 
   private let rows: [KnownTransaction]
   /// The indices of the rows by property, the first row last. Built only once a row is looked up.
-  private var places: [Likeness: [Int]] = [:]
+  private var places: [MatchKey: [Int]] = [:]
   private var gone: Set<Int> = []
 
   init(_ rows: [KnownTransaction]) { self.rows = rows }
@@ -97,11 +97,11 @@ final class Pool {
   var isEmpty: Bool { gone.count == rows.count }
 
   /// Takes out the row that matches best, skipping rows that were matched otherwise meanwhile.
-  func take(_ row: StoredTransaction, unless taken: Set<Int64>) -> KnownTransaction? {
+  func removeBestMatch(for row: StoredTransaction, unless taken: Set<Int64>) -> KnownTransaction? {
     if isEmpty { return nil }
     if places.isEmpty { fill() }
-    for likeness in Self.likenesses(of: row) {
-      while let number = places[likeness]?.popLast() {
+    for key in Self.keys(of: row) {
+      while let number = places[key]?.popLast() {
         if gone.contains(number) { continue }
         gone.insert(number)
         if !taken.contains(rows[number].id) { return rows[number] }
@@ -111,9 +111,9 @@ final class Pool {
   }
 
   /// The criteria in order: key, text and status; key and text; key; id. Without an id the texts must be equal.
-  private static func likenesses(of row: StoredTransaction) -> [Likeness] {
+  private static func keys(of row: StoredTransaction) -> [MatchKey] {
     let record = row.record
-    let texts: [Likeness] = [
+    let texts: [MatchKey] = [
       .all(record.day, row.amount, record.description, record.status),
       .text(record.day, row.amount, record.description),
     ]
@@ -122,7 +122,7 @@ final class Pool {
 
   private func fill() {
     for (number, row) in rows.enumerated().reversed() {
-      for likeness in Self.likenesses(of: row.row) { places[likeness, default: []].append(number) }
+      for key in Self.keys(of: row.row) { places[key, default: []].append(number) }
     }
   }
 }

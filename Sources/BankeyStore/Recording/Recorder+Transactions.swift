@@ -2,7 +2,7 @@ import BankeyModel
 
 extension Recorder {
   /// Records a transaction of the current account.
-  func take(_ record: TransactionRecord) throws {
+  func record(_ record: TransactionRecord) throws {
     let account = try named()
     guard let amount = record.amount.canonical(in: account.currency) else { return reject(record) }
     account.span(record.day)
@@ -10,13 +10,13 @@ extension Recorder {
     row.record.amount = amount
     // Most rows of most files are new and have a unique key: one statement handles them.
     if record.status == .posted, !account.goesByID(row), try add(row, ordinal: 0, to: account) { return }
-    if let known = try recognizer.take(row, of: account) { return try recognize(known, as: row) }
+    if let known = try recognizer.match(row, of: account) { return try recognize(known, as: row) }
     _ = try add(row, ordinal: table.freeOrdinal(of: row), to: account)
   }
 
   /// At the end of a complete answer of a feed: authorized rows that it no longer contains were posted under another
   /// id, or dropped by the bank.
-  func dropMissing(in account: RecordedAccount) throws {
+  func dropMissing(in account: AccountRecording) throws {
     let missing = try database.all(
       """
       SELECT \(KnownTransaction.columns) FROM transactions t
@@ -31,7 +31,7 @@ extension Recorder {
 
   /// Posts authorized rows that a file does not contain but has booked. Unmatched rows stay, because files do not
   /// report what was dropped.
-  func settleUnnamed(in account: RecordedAccount) throws {
+  func settleUnnamed(in account: AccountRecording) throws {
     guard account.added > 0, !account.isNew, let covered = account.covered else { return }
     let unnamed = try database.all(
       """
@@ -42,7 +42,7 @@ extension Recorder {
   }
 
   /// Merges reserved rows of a file that a newer file, imported before, has booked.
-  func mergeReserved(in account: RecordedAccount) throws {
+  func mergeReserved(in account: AccountRecording) throws {
     guard account.added > 0, !account.isNew else { return }
     try AuthorizedDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
@@ -55,7 +55,7 @@ extension Recorder {
   }
 
   /// Merges rows that repeat an earlier state of a stored row.
-  func mergeFormerDuplicates(in account: RecordedAccount) throws {
+  func mergeFormerDuplicates(in account: AccountRecording) throws {
     try VersionDuplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeTwin)
   }
 
@@ -67,12 +67,12 @@ extension Recorder {
   }
 
   /// Merges rows that are stored under another id or text.
-  func mergeDuplicates(in account: RecordedAccount) throws {
+  func mergeDuplicates(in account: AccountRecording) throws {
     try Duplicates(database: database, table: table, fetch: summary.fetch).merge(in: account, takeRewordedTwin)
   }
 
   /// Merges rows that another source of the account has.
-  func mergeCrossSourceDuplicates(in account: RecordedAccount) throws {
+  func mergeCrossSourceDuplicates(in account: AccountRecording) throws {
     try CrossSourceDuplicates(database: database, table: table, fetch: summary.fetch)
       .merge(in: account, takeRewordedTwin)
   }
@@ -111,7 +111,7 @@ extension Recorder {
   }
 
   /// Adds a row. Returns false when a row with its key exists.
-  private func add(_ row: StoredTransaction, ordinal: Int, to account: RecordedAccount) throws -> Bool {
+  private func add(_ row: StoredTransaction, ordinal: Int, to account: AccountRecording) throws -> Bool {
     switch try table.insert(row, ordinal: ordinal) {
     case .conflict: return false
     case .misfit: reject(row.record)
@@ -119,13 +119,13 @@ extension Recorder {
       account.added += 1
       summary.added += 1
       account.book(row)
-      try verdicts?.note(row.record, in: row.account, .new, id: id)
+      try verdicts?.log(row.record, in: row.account, .new, id: id)
     }
     return true
   }
 
   private func recognize(_ known: KnownTransaction, as row: StoredTransaction) throws {
-    try table.see(known.id)
+    try table.markSeen(known.id)
     if let account = accounts[row.account], account.isUnproven, try table.raw(of: known.id) == row.record.raw {
       account.seam += 1
     }
@@ -137,7 +137,7 @@ extension Recorder {
     let verdict = try count(known, as: row)
     if verdict == .changed, !fetch.isRefresh { try table.keepState(row, of: known.id) }
     accounts[row.account]?.book(row)
-    try verdicts?.note(row.record, in: row.account, verdict, id: known.id)
+    try verdicts?.log(row.record, in: row.account, verdict, id: known.id)
   }
 
   /// Counts a stored row and updates it where allowed: from a feed with stable ids, and when an authorized row is now

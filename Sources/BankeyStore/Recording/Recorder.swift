@@ -12,11 +12,11 @@ final class Recorder {
   let rateTable: RateTable
   let recognizer: Recognizer
   /// The accounts of the answer, by primary key.
-  var accounts: [Int64: RecordedAccount] = [:]
+  var accounts: [Int64: AccountRecording] = [:]
   /// The accounts of the answer, by their record.
-  var opened: [AccountRecord: RecordedAccount] = [:]
+  var opened: [AccountRecord: AccountRecording] = [:]
   /// The account that events belong to.
-  var current: RecordedAccount?
+  var current: AccountRecording?
   /// The outcome of each connection.
   var connections = Connections()
   var summary = FetchSummary()
@@ -49,19 +49,19 @@ final class Recorder {
     recognizer = Recognizer(database, fetch: id)
   }
 
-  func take(_ event: StatementEvent) throws {
+  func record(_ event: StatementEvent) throws {
     switch cutter.cut(event) {
     case .account(let record): try open(record)
     case .period(let days): try named().cover(days)
-    case .transactions(let records): try records.forEach(take)
-    case .balances(let record): try take(record)
+    case .transactions(let rows): try rows.forEach(record)
+    case .balances(let balance): try record(balance)
     case .closed: try named().isClosed = true
-    case .connection(let record): connections.take(record)
+    case .connection(let record): connections.add(record)
     case .incomplete(let reason): try takeIncomplete(reason)
-    case .statement(let record): try take(record)
-    case .holdings(let records): try take(records)
+    case .statement(let statement): try record(statement)
+    case .holdings(let holdings): try record(holdings)
     case .rates(let rates): summary.rates += try rateTable.put(rates)
-    case .problem(let problem): note(problem)
+    case .problem(let problem): record(problem)
     }
   }
 
@@ -76,8 +76,8 @@ final class Recorder {
     }
     if fetch.isRefresh { try connections.write(of: fetch.source, at: book.now, in: database) }
     try table.flush()
-    if cutter.count > 0 { note(cutter.problem) }
-    for fault in try statements.faults() { note(fault.problem) }
+    if cutter.count > 0 { record(cutter.problem) }
+    for fault in try statements.faults() { record(fault.problem) }
     try database.finish(summary)
     return summary
   }
@@ -85,7 +85,7 @@ final class Recorder {
 
 extension Recorder {
   /// The account that events belong to. Throws when no account was named.
-  func named() throws -> RecordedAccount {
+  func named() throws -> AccountRecording {
     guard let current else { throw StoreError(.failed, "an answer refers to an account before describing it") }
     return current
   }
@@ -95,7 +95,7 @@ extension Recorder {
     // A table may switch accounts with each row; a repeated record brings nothing new.
     if let account = opened[record], account.said == record { return current = account }
     if record.isUnknown { throw unknownAccount }
-    let found = try book.account(of: record) { note(likeness(of: record, to: $0)) }
+    let found = try book.account(of: record) { self.record(likeness(of: record, to: $0)) }
     let account = accounts[found.key] ?? found
     account.alias = found.alias
     if found.isNew { table.totals.expectNone(of: found.key) }
@@ -119,35 +119,35 @@ extension Recorder {
   }
 
   /// Adds figures of the current account, to be written at the end.
-  func take(_ said: BalanceRecord) throws {
+  func record(_ said: BalanceRecord) throws {
     let account = try named()
     account.figures.append(said.canonical(in: account.currency) { reject("a balance", $0) })
   }
 
   /// Records all holdings of the current account.
-  func take(_ said: [HoldingRecord]) throws { noteChange(try holdings.record(said, of: named().key)) }
+  func record(_ said: [HoldingRecord]) throws { noteChange(try holdings.record(said, of: named().key)) }
 
   /// Records the balances of a statement of the current account.
-  func take(_ statement: StatementRecord) throws {
+  func record(_ statement: StatementRecord) throws {
     let account = try named()
     account.hasBalances = statement.gap == nil
     try statements.record(statement, booked: account.takeBooked(), of: account)
   }
 
   /// Closes or reopens an account. Only a feed can reopen one, because files may be old.
-  func settleClosing(of account: RecordedAccount) throws {
+  func settleClosing(of account: AccountRecording) throws {
     if account.isClosed || fetch.isRefresh { noteChange(try book.setClosed(account.isClosed, account)) }
   }
 
   /// Adds a message for the user, up to a thousand.
-  func note(_ problem: StatementProblem) {
+  func record(_ problem: StatementProblem) {
     if problem.severity == .rejected { summary.rejected += 1 }
     if summary.problems.count < 1000 { summary.problems.append(problem) }
   }
 
   /// Reports an amount that could not be recorded.
   func reject(_ what: String, _ amount: Amount) {
-    note(StatementProblem(.rejected, "Skipped \(what) of \(amount), which is more than bankey can count."))
+    record(StatementProblem(.rejected, "Skipped \(what) of \(amount), which is more than bankey can count."))
   }
 
   private func noteChange(_ isChange: Bool) { summary.accountsChanged = summary.accountsChanged || isChange }
@@ -163,7 +163,7 @@ extension Recorder {
   /// Makes the decisions that require all of an account's rows: which rows are stored under another id or text, and
   /// which authorized ones are booked or dropped by now. An incomplete answer decides nothing about changed ids and
   /// dropped rows; a file decides nothing about dropped rows.
-  func settle(_ account: RecordedAccount) throws {
+  func settle(_ account: AccountRecording) throws {
     let isWhole = isWhole(account)
     if !account.hasStableIds { try mergeFormerDuplicates(in: account) }
     if isWhole { try mergeDuplicates(in: account) }
@@ -177,7 +177,7 @@ extension Recorder {
     if fetch.isRefresh { try book.setError(account.incompleteness, account) }
   }
 
-  private func isWhole(_ account: RecordedAccount) -> Bool {
+  private func isWhole(_ account: AccountRecording) -> Bool {
     account.incompleteness == nil && !account.connections.contains(where: connections.hasFailed)
   }
 }
@@ -209,7 +209,7 @@ extension Recorder {
   }
 
   /// Whether the same file was imported into the account before, or no other file is left in it.
-  private func isKnown(_ account: RecordedAccount) throws -> Bool {
+  private func isKnown(_ account: AccountRecording) throws -> Bool {
     guard case .import(_, let hash) = fetch.kind else { return true }
     let others: Int? = try database.value(
       """

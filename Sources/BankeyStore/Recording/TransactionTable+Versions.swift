@@ -46,7 +46,7 @@ extension TransactionTable {
     try keep(authorized.id, as: .replaced)
     try match(posted)
     try remove(authorized)
-    try see(posted)
+    try markSeen(posted)
   }
 
   /// Records that the version kept last became a posted row.
@@ -59,7 +59,7 @@ extension TransactionTable {
   func merge(_ twin: KnownTransaction, into older: KnownTransaction) throws {
     try keep(twin.id, as: .twin, of: older.id)
     try remove(twin)
-    try see(older.id)
+    try markSeen(older.id)
   }
 
   /// Keeps the state that a file reports for a stored row, once per file: the row would have this state if the file had

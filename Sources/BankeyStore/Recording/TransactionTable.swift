@@ -132,7 +132,7 @@ final class TransactionTable {
     """
 
   /// Records that the answer contains a stored row.
-  func see(_ id: Int64) throws {
+  func markSeen(_ id: Int64) throws {
     try database.run("UPDATE transactions SET seen = ? WHERE id = ?", fetch, id)
     if keepsSightings {
       try database.run("INSERT OR IGNORE INTO sighting VALUES (?, ?)", id, fetch)

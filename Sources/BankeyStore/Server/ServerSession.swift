@@ -22,7 +22,7 @@ final class ServerSession {
   var descriptor: Int32 { library.socket(handle) }
 
   /// Takes the notifications that came. Returns false when the connection is lost.
-  func hear() -> Bool {
+  func receiveNotifications() -> Bool {
     guard library.consume(handle) == 1 else { return false }
     while let notification = library.notification(handle) { library.free(notification) }
     return library.status(handle) == PQ_CONNECTION_OK
@@ -124,5 +124,5 @@ public final class ServerListener: @unchecked Sendable {
   public var descriptor: Int32 { session.descriptor }
 
   /// Takes the notifications that came. Returns false when the connection is lost.
-  public func hear() -> Bool { session.hear() }
+  public func receiveNotifications() -> Bool { session.receiveNotifications() }
 }

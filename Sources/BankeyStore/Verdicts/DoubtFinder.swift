@@ -17,7 +17,7 @@ struct DoubtFinder {
   private static let least = 10
 
   /// Marks the rows that are odd.
-  func note() throws {
+  func recordDoubts() throws {
     let accounts: [Int64] = try database.all("SELECT DISTINCT account FROM verdict WHERE verdict = 'new'") { $0[0] }
     try doubt(.farAhead, "day > ?1", today.advanced(by: Self.ahead))
     for account in accounts {

@@ -25,7 +25,7 @@ final class VerdictLog {
   }
 
   /// Records a row of the account with key `account`; `id` is the transaction that it is or became.
-  func note(_ row: TransactionRecord, in account: Int64, _ verdict: RowVerdict, id: Int64) throws {
+  func log(_ row: TransactionRecord, in account: Int64, _ verdict: RowVerdict, id: Int64) throws {
     try insertion.run {
       $0.add(id)
       $0.add(account)

@@ -69,12 +69,12 @@ public final class StoreWriter {
       return try write {
         let recorder = try Recorder(
           fetch, in: database, directory: directory, clock: clock, sameAccounts: sameAccounts)
-        try body(recorder.take)
+        try body(recorder.record)
         return try recorder.finish()
       }
     } catch {
       // Reports only the first error. While another process writes, recording it would just wait again.
-      if fetch.isRefresh, (error as? StoreError)?.code != .busy { try? note(Self.sentence(error), of: fetch) }
+      if fetch.isRefresh, (error as? StoreError)?.code != .busy { try? recordFailure(Self.sentence(error), of: fetch) }
       throw error
     }
   }
@@ -82,8 +82,8 @@ public final class StoreWriter {
   /// Records that a source did not answer: the reason in one sentence, and when it may be asked again.
   ///
   /// - Throws: `StoreError` if the database cannot be written, and rolls back.
-  public func note(_ failure: String, of fetch: Fetch, until next: Timestamp? = nil) throws {
-    try database.note(failure, of: fetch, at: clock.now, until: next.map(bounded))
+  public func recordFailure(_ failure: String, of fetch: Fetch, until next: Timestamp? = nil) throws {
+    try database.recordFailure(failure, of: fetch, at: clock.now, until: next.map(bounded))
   }
 
   /// From now on, throws `busy` immediately while another process writes.
@@ -219,9 +219,9 @@ extension StoreWriter {
       let recorder = try Recorder(
         fetch, in: database, directory: directory, clock: clock, sameAccounts: sameAccounts)
       recorder.verdicts = log
-      try body(recorder.take)
+      try body(recorder.record)
       let summary = try recorder.finish()
-      try DoubtFinder(database: database, today: clock.localNow.day).note()
+      try DoubtFinder(database: database, today: clock.localNow.day).recordDoubts()
       try log.each(rows)
       return summary
     }

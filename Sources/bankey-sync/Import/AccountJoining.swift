@@ -14,12 +14,12 @@ struct AccountJoining {
   func preview(_ quota: RowQuota?) throws -> Tally {
     var quota = quota
     let joined = try store.previewJoins { joined, row in
-      if quota?.take(row.verdict) == true { tell(row, of: joined) }
+      if quota?.admits(row.verdict) == true { report(row, of: joined) }
     }
     return tally(joined, isPreview: true)
   }
 
-  private func tell(_ row: PreviewedRow, of joined: AccountsJoined) {
+  private func report(_ row: PreviewedRow, of joined: AccountsJoined) {
     progress.say(.row(SyncRow(row), file: progress.strings.joinedRows(PlainText.cleaned(joined.name))))
   }
 
@@ -52,7 +52,7 @@ struct RowQuota {
   init(_ limit: Int?) { self.limit = limit ?? .max }
 
   /// Counts a row. Returns whether it is within the limit.
-  mutating func take(_ verdict: RowVerdict) -> Bool {
+  mutating func admits(_ verdict: RowVerdict) -> Bool {
     counts[verdict, default: 0] += 1
     return counts[verdict, default: 0] <= limit
   }

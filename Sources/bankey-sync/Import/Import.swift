@@ -37,7 +37,7 @@ struct Import {
     do {
       // A folder may contain other files, but a file that was named must be a statement.
       if input.isInFolder, StatementFormat.sniff(try input.contents(first: 1 << 16), profiles: profiles) == nil {
-        tally.note(input.name, .notStatement, tally.progress.strings.notStatement)
+        tally.report(input.name, .notStatement, tally.progress.strings.notStatement)
         tally.end(input.name, nil)
         return nil
       }
@@ -62,7 +62,7 @@ struct Import {
     fetch.batch = tally.batch
     let summary = try store.record(fetch) { [tally] sink in try parse(file, tally, sink) }
     tally.batch = tally.batch ?? summary.fetch
-    tell(summary, of: file, tally)
+    report(summary, of: file, tally)
     tally.end(file.name, summary) { $0.hash = file.hash }
   }
 
@@ -71,9 +71,9 @@ struct Import {
     let summary = try store.preview(file.fetch) { [tally] sink in
       try parse(file, tally, sink)
     } rows: { [tally] row in
-      if quota.take(row.verdict) { tally.tell(SyncRow(row), of: file.name) }
+      if quota.admits(row.verdict) { tally.report(SyncRow(row), of: file.name) }
     }
-    tell(summary, of: file, tally)
+    report(summary, of: file, tally)
     tally.end(file.name, summary) { step in
       step.hash = file.hash
       step.counts?.suspicious = quota[.suspicious]
@@ -91,7 +91,7 @@ struct Import {
     }) { events in
       for event in events {
         try sink(account?.named(event) ?? event.suggesting(number, of: file.hash))
-        if let read = meter.read(event) { tally.tell(read, of: meter.size, file.name) }
+        if let read = meter.read(event) { tally.reportProgress(read, of: meter.size, file.name) }
       }
     }
   }
@@ -99,9 +99,9 @@ struct Import {
   private func account(of file: Contents) -> AssignedAccount? { account ?? accounts[file.hash] }
 
   /// Reports the problems of a file, without the missing account number when the user has given an account.
-  private func tell(_ summary: FetchSummary, of file: Contents, _ tally: Tally) {
+  private func report(_ summary: FetchSummary, of file: Contents, _ tally: Tally) {
     let problems = summary.problems.filter { account(of: file) == nil || $0.question?.topic != .account }
-    tally.note(file.name, problems, as: summary.accounts.isEmpty ? .empty : .note)
+    tally.report(file.name, problems, as: summary.accounts.isEmpty ? .empty : .note)
   }
 }
 
@@ -135,12 +135,12 @@ private struct Contents {
 
 extension Tally {
   /// Reports a row of a preview.
-  fileprivate func tell(_ row: SyncRow, of file: String) {
+  fileprivate func report(_ row: SyncRow, of file: String) {
     progress.say(.row(row, file: file))
   }
 
   /// Reports how much of a file has been read.
-  fileprivate func tell(_ bytes: Int, of size: Int, _ file: String) {
+  fileprivate func reportProgress(_ bytes: Int, of size: Int, _ file: String) {
     say(file, .progress) { ($0.bytes, $0.size) = (bytes, size) }
   }
 }

@@ -55,7 +55,7 @@ struct Tally: Sendable {
   mutating func fail(_ name: String, _ code: SyncCode, _ failure: SyncError) {
     done += 1
     hasFailed = true
-    note(
+    report(
       name, failure.code ?? code, failure.message(in: progress.strings), line: failure.line, asking: failure.question)
     say(name, .failed)
   }
@@ -70,7 +70,7 @@ struct Tally: Sendable {
   }
 
   /// Reports a message about a piece.
-  func note(
+  func report(
     _ name: String, _ code: SyncCode, _ message: String, line: Int? = nil, asking question: CSVQuestion? = nil,
     evidence: TableEvidence? = nil
   ) {
@@ -81,9 +81,9 @@ struct Tally: Sendable {
   }
 
   /// Reports the problems of an answer. Those that are only informative have the code `notes`.
-  func note(_ name: String, _ problems: [StatementProblem], as notes: SyncCode = .note) {
+  func report(_ name: String, _ problems: [StatementProblem], as notes: SyncCode = .note) {
     for problem in problems {
-      note(
+      report(
         name, problem.severity == .note ? notes : .rejected, progress.strings.notice(problem.message),
         line: problem.line,
         asking: problem.question, evidence: problem.evidence)
@@ -124,17 +124,17 @@ final class SharedTally: Sendable {
   func begin(_ name: String) { tally.withLock { $0.say(name, .started) } }
 
   /// Reports a source's progress in words.
-  func tell(_ name: String, _ message: String) { tally.withLock { $0.say(name, .progress) { $0.message = message } } }
+  func report(_ name: String, _ message: String) { tally.withLock { $0.say(name, .progress) { $0.message = message } } }
 
   /// Reports a source's current bank, and the number of accounts so far.
-  func tell(_ name: String, _ connection: String?, accounts: Int) {
+  func report(_ name: String, _ connection: String?, accounts: Int) {
     tally.withLock { $0.say(name, .progress) { ($0.connection, $0.accounts) = (connection, accounts) } }
   }
 
   /// Reports that a source has answered, with the errors in parts of its answer.
   func end(_ name: String, _ summary: FetchSummary, _ troubles: [PartialFailure]) {
     tally.withLock { tally in
-      tally.note(name, summary.problems)
+      tally.report(name, summary.problems)
       for trouble in troubles { tally.fail(name, trouble.code, trouble.message, connection: trouble.subject) }
       tally.end(name, summary)
     }
@@ -143,7 +143,7 @@ final class SharedTally: Sendable {
   /// Reports that a source is not asked, with the reason.
   func skip(_ name: String, _ reason: String) {
     tally.withLock { tally in
-      tally.note(name, .postponed, reason)
+      tally.report(name, .postponed, reason)
       tally.skip(name)
     }
   }

@@ -88,29 +88,29 @@ final class SourceAnswer {
   /// Creates an answer that reports its progress: the current bank, and the number of accounts so far.
   init(report: @escaping (_ subject: String?, _ accounts: Int) -> Void) { self.report = report }
 
-  func take(_ event: StatementEvent) {
+  func add(_ event: StatementEvent) {
     events.append(event)
     switch event {
-    case .connection(let record): take(record)
-    case .account(let record): take(record)
-    case .incomplete(let reason): note(account?.name ?? account?.number, reason, .incomplete)
+    case .connection(let record): add(record)
+    case .account(let record): add(record)
+    case .incomplete(let reason): addFailure(account?.name ?? account?.number, reason, .incomplete)
     default: break
     }
   }
 
-  private func take(_ record: ConnectionRecord) {
+  private func add(_ record: ConnectionRecord) {
     names[record.nativeId] = record.name ?? names[record.nativeId]
-    if let error = record.error { note(names[record.nativeId], error, .connection) }
+    if let error = record.error { addFailure(names[record.nativeId], error, .connection) }
   }
 
-  private func take(_ record: AccountRecord) {
+  private func add(_ record: AccountRecord) {
     account = record
     // An answer in several pieces repeats the accounts in each.
     accounts.insert([record.connection, record.nativeId, record.currency.code])
     report((record.institution ?? names[record.connection]).map { PlainText.cleaned($0) }, accounts.count)
   }
 
-  private func note(_ subject: String?, _ message: String, _ code: SyncCode) {
+  private func addFailure(_ subject: String?, _ message: String, _ code: SyncCode) {
     let trouble = PartialFailure(
       subject: subject.map { PlainText.cleaned($0) }, message: PlainText.cleaned(message), code: code)
     if !troubles.contains(trouble) { troubles.append(trouble) }

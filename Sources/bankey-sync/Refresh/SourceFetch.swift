@@ -23,7 +23,7 @@ struct SourceFetch: Sendable {
       do {
         try ask(refresh.open(known.definition, known.memory), known)
       } catch {
-        note(error)
+        record(error)
         throw error
       }
     } catch {
@@ -33,14 +33,14 @@ struct SourceFetch: Sendable {
 
   private func ask(_ source: any Source, _ known: KnownSource) throws {
     var source = source
-    let answer = SourceAnswer { [tally, name] in tally.tell(name, $0, accounts: $1) }
+    let answer = SourceAnswer { [tally, name] in tally.report(name, $0, accounts: $1) }
     let budget = CallQuota(source: name, type: type(of: source), refresh: refresh)
     let rest = RetryAfterRecorder(refresh.http, clock: refresh.clock)
     var call = SourceCall(
       http: rest, clock: refresh.clock, strings: strings, spend: budget.spend,
-      tell: { [tally, name] in tally.tell(name, $0) })
+      tell: { [tally, name] in tally.report(name, $0) })
     (call.isAttended, call.profiles) = (refresh.isAttended, refresh.profiles)
-    try source.fetch(call, into: answer.take)
+    try source.fetch(call, into: answer.add)
     let summary = try record(answer, of: source, restingUntil: rest.until)
     tally.end(name, summary, answer.troubles)
   }
@@ -61,14 +61,14 @@ struct SourceFetch: Sendable {
   }
 
   /// Records the reason why there is no answer. Only the first error is reported, not one from recording it.
-  private func note(_ error: any Error) {
+  private func record(_ error: any Error) {
     // An error of the database is not the source's fault; and while another process writes, recording would just wait
     // again.
     if error is StoreError || (error as? SyncError)?.code == .busy { return }
     var next: Timestamp?
     if case .tooOften(let until) = (error as? SourceError)?.kind { next = until }
     let fetch = Fetch(source: name, kind: .refresh, hasStableIds: false)
-    try? refresh.store.write { try $0.note(SyncError(error).message(in: strings), of: fetch, until: next) }
+    try? refresh.store.write { try $0.recordFailure(SyncError(error).message(in: strings), of: fetch, until: next) }
   }
 }
 

@@ -123,7 +123,7 @@ struct AccountSetCommand: ParsableCommand {
       let changes = try changes(of: listed, presenter)
       if !changes.isEmpty { try run(["set"] + changes.flatMap { ["--change", $0.json] }, [id], setting) }
       if let order, let ids = snapshot.order(of: id, at: order) { try run(["order"], ids, setting) }
-      try tell(changes, of: id, setting)
+      try report(changes, of: id, setting)
     }
   }
 
@@ -162,7 +162,7 @@ struct AccountSetCommand: ParsableCommand {
     }
   }
 
-  private func tell(_ changes: [AccountSettingChange], of id: Account.ID, _ setting: Setting) throws(CommandError) {
+  private func report(_ changes: [AccountSettingChange], of id: Account.ID, _ setting: Setting) throws(CommandError) {
     let presenter = setting.presenter(isASCII: !PlainTerminal.takesUnicode)
     let accounts = try Listing(try DatabaseAccess.open(setting), setting.config).accounts
     guard let account = accounts.first(where: { $0.id == id })?.account else { return }

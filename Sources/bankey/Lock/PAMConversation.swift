@@ -54,7 +54,7 @@ final class PAMConversation: Sendable {
     guard let block = calloc(messages.count, MemoryLayout<pam_response>.stride) else { return nil }
     let answers = block.assumingMemoryBound(to: pam_response.self)
     for (index, message) in messages.enumerated() {
-      guard let message, take(message, &answers[index]) else {
+      guard let message, answer(message, &answers[index]) else {
         PAMConversation.free(answers, messages.count)
         return nil
       }
@@ -63,7 +63,7 @@ final class PAMConversation: Sendable {
   }
 
   /// Reports a message; returns false when it remains unanswered.
-  private func take(_ message: pam_message, _ answer: inout pam_response) -> Bool {
+  private func answer(_ message: pam_message, _ answer: inout pam_response) -> Bool {
     let text = message.msg.map { String(cString: $0) } ?? ""
     switch message.msg_style {
     case PAM_PROMPT_ECHO_OFF, PAM_PROMPT_ECHO_ON:
@@ -82,7 +82,7 @@ final class PAMConversation: Sendable {
   private func wait() -> UnsafeMutablePointer<CChar>? {
     while true {
       changed.wait()
-      let (answer, isOver) = state.withLock { state in (PAMConversation.take(&state), state.isCancelled) }
+      let (answer, isOver) = state.withLock { state in (PAMConversation.receiveAnswer(&state), state.isCancelled) }
       if isOver {
         answer.map(PAMConversation.free)
         return nil
@@ -91,7 +91,7 @@ final class PAMConversation: Sendable {
     }
   }
 
-  private static func take(_ state: inout State) -> UnsafeMutablePointer<CChar>? {
+  private static func receiveAnswer(_ state: inout State) -> UnsafeMutablePointer<CChar>? {
     guard let count = state.answer?.count else { return nil }
     defer { state.answer = nil }
     return state.answer?.withUnsafeMutableBytes { bytes in

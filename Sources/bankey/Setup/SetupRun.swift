@@ -171,7 +171,7 @@ final class SetupReport: SyncReport {
     self.isTest = isTest
   }
 
-  func take(_ event: SyncEvent) -> String? {
+  func handle(_ event: SyncEvent) -> String? {
     switch event {
     case .offer(let words): offer = words
     case .consent(_, let address): consentAddress = address
@@ -204,7 +204,7 @@ struct RemovalReport: SyncReport {
 
   init(_ sentence: String) { self.sentence = sentence }
 
-  mutating func take(_ event: SyncEvent) -> String? {
+  mutating func handle(_ event: SyncEvent) -> String? {
     if case .finished = event { isDone = true }
     return nil
   }

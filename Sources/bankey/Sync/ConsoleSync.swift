@@ -65,8 +65,8 @@ struct ConsoleSync {
 
   private mutating func show(_ event: SyncEvent) {
     let event = setting.isPrivate ? event.masked(by: setting.foreign) : event
-    if let text = report.take(event), !isQuiet { line.show(text) }
-    if digest?.take(event) == true { return }
+    if let text = report.handle(event), !isQuiet { line.show(text) }
+    if digest?.collect(event) == true { return }
     guard let complaint = event.complaint else { return }
     line.clear()
     hasComplained = true

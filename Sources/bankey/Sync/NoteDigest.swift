@@ -16,7 +16,7 @@ struct NoteDigest {
   init(_ strings: any Strings) { self.strings = strings }
 
   /// Collects a note; returns false for other events, which must be printed immediately.
-  mutating func take(_ event: SyncEvent) -> Bool {
+  mutating func collect(_ event: SyncEvent) -> Bool {
     guard case .error(let message) = event, let file = message.file, let complaint = event.complaint else {
       return false
     }

@@ -5,14 +5,14 @@ import BankeyCore
 /// Reports the work of `bankey-sync` to the user.
 protocol SyncReport {
   /// Adds an event to the summary. Returns a text to show while the work goes on.
-  mutating func take(_ event: SyncEvent) -> String?
+  mutating func handle(_ event: SyncEvent) -> String?
   /// The text to print at the end; nil for none.
   func summary(isWatched: Bool) -> String?
 }
 
 /// Prints nothing. Errors are still printed.
 struct SilentReport: SyncReport {
-  mutating func take(_ event: SyncEvent) -> String? { nil }
+  mutating func handle(_ event: SyncEvent) -> String? { nil }
   func summary(isWatched: Bool) -> String? { nil }
 }
 
@@ -26,11 +26,11 @@ struct ImportReport: SyncReport {
   /// Creates a summary in a language.
   init(_ strings: any Strings) { self.strings = strings }
 
-  mutating func take(_ event: SyncEvent) -> String? {
-    if case .file(let step) = event { take(step) } else { nil }
+  mutating func handle(_ event: SyncEvent) -> String? {
+    if case .file(let step) = event { handle(file: step) } else { nil }
   }
 
-  fileprivate mutating func take(_ file: SyncStep) -> String? {
+  fileprivate mutating func handle(file: SyncStep) -> String? {
     hasBegun = true
     if file.state == .done, file.accounts ?? 0 > 0 {
       files.add(file.name)
@@ -63,16 +63,16 @@ struct RefreshReport: SyncReport {
   /// Creates a summary in a language.
   init(_ strings: any Strings) { (self.strings, inbox) = (strings, ImportReport(strings)) }
 
-  mutating func take(_ event: SyncEvent) -> String? {
+  mutating func handle(_ event: SyncEvent) -> String? {
     switch event {
     case .waiting(let message): message
-    case .file(let step): inbox.take(step)
-    case .source(let step): take(step)
+    case .file(let step): inbox.handle(file: step)
+    case .source(let step): handle(source: step)
     default: nil
     }
   }
 
-  private mutating func take(_ source: SyncStep) -> String {
+  private mutating func handle(source: SyncStep) -> String {
     if source.state == .done {
       sources += 1
       counts.add(source.counts ?? TransactionCounts())
@@ -97,7 +97,7 @@ struct UndoReport: SyncReport {
   /// Creates a report in a language.
   init(_ strings: any Strings) { self.strings = strings }
 
-  mutating func take(_ event: SyncEvent) -> String? {
+  mutating func handle(_ event: SyncEvent) -> String? {
     if case .undone(let summary) = event { undone = summary }
     return nil
   }
@@ -118,14 +118,14 @@ final class ResultsReport: SyncReport {
   /// Shows the progress of the next run with another report.
   func show(_ report: any SyncReport) { shown = report }
 
-  func take(_ event: SyncEvent) -> String? {
+  func handle(_ event: SyncEvent) -> String? {
     switch event {
-    case .source(let step): change(source: step.name) { $0.take(step) }
-    case .file(let step): change(file: step.name) { $0.take(step) }
-    case .error(let message): change(source: message.source, file: message.file) { $0.take(message) }
+    case .source(let step): change(source: step.name) { $0.add(step) }
+    case .file(let step): change(file: step.name) { $0.add(step) }
+    case .error(let message): change(source: message.source, file: message.file) { $0.add(message) }
     default: break
     }
-    return shown.take(event)
+    return shown.handle(event)
   }
 
   func summary(isWatched: Bool) -> String? { nil }

@@ -15,13 +15,13 @@ struct SyncResult {
   init(source: String?, file: String?) { (self.source, self.file) = (source, file) }
 
   /// Adds a step. Once the source is saved, it stays so.
-  mutating func take(_ step: SyncStep) {
+  mutating func add(_ step: SyncStep) {
     if state != .saved { state = step.state }
     if step.state == .done { count(step) }
     if step.state == .failed, let message = step.message { add(message, nil, step.connection) }
   }
 
-  mutating func take(_ message: SyncMessage) { add(message.message, message.code, message.connection) }
+  mutating func add(_ message: SyncMessage) { add(message.message, message.code, message.connection) }
 
   private mutating func add(_ message: String, _ code: SyncCode?, _ connection: String?) {
     var object = JSONObject()

@@ -46,14 +46,14 @@ private final class VerdictSink {
   /// The texts of the table.
   var strings: any Strings { presenter.strings }
 
-  func take(_ row: SyncRow, of file: String) {
+  func add(_ row: SyncRow, of file: String) {
     guard isJSON else { return rows.append(row) }
     guard failure == nil else { return }
     do throws(CommandError) { try output.write(list.next(row.json(of: file))) } catch { failure = error }
   }
 
   /// Keeps the evidence of a table.
-  func take(_ evidence: TableEvidence, of file: String) {
+  func add(_ evidence: TableEvidence, of file: String) {
     tables.append(JSONObject.sorted(["file": file, "evidence": evidence]))
   }
 
@@ -97,13 +97,13 @@ private struct VerdictsReport: SyncReport {
     (self.sink, self.strings, report) = (sink, strings, ImportReport(strings))
   }
 
-  mutating func take(_ event: SyncEvent) -> String? {
+  mutating func handle(_ event: SyncEvent) -> String? {
     switch event {
-    case .row(let row, let file): sink.take(row, of: file)
-    case .error(let message): message.evidence.map { sink.take($0, of: message.file ?? "") }
+    case .row(let row, let file): sink.add(row, of: file)
+    case .error(let message): message.evidence.map { sink.add($0, of: message.file ?? "") }
     default: break
     }
-    return report.take(event)
+    return report.handle(event)
   }
 
   func summary(isWatched: Bool) -> String? { report.counted.map(strings.previewed) }

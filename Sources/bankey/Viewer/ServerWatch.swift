@@ -37,7 +37,7 @@ import Dispatch
     guard let listener else { return waitToLook() }
     let source = DispatchSource.makeReadSource(fileDescriptor: listener.descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      let isConnected = listener.hear()
+      let isConnected = listener.receiveNotifications()
       MainActor.assumeIsolated { self?.heard(isConnected) }
     }
     // The connection ends after the source, which would otherwise watch another file with its number.

@@ -122,7 +122,7 @@ struct FiguresTests {
     let writer = try place.writer()
     try writer.addSource(SourceDefinition(name: "bank", type: "sbanken", settings: "{}"))
     let far = Timestamp(seconds: 253_402_300_799)
-    try writer.note("429", of: Fetch(source: "bank", kind: .refresh, hasStableIds: true), until: far)
+    try writer.recordFailure("429", of: Fetch(source: "bank", kind: .refresh, hasStableIds: true), until: far)
     #expect(try writer.sources().first { $0.name == "bank" }?.nextAllowed == Timestamp(seconds: noon + 86_400))
     try writer.postpone("bank", until: far)
     #expect(try writer.sources().first { $0.name == "bank" }?.nextAllowed == Timestamp(seconds: noon + 86_400))

@@ -119,7 +119,7 @@ struct Change: Sendable, CustomTestStringConvertible {
     Change("a known file") { writer, _ in try writer.importFile([buy("Twice", -300, on: 9)]) },
     Change("a refresh") { writer, _ in try writer.refresh([]) },
     Change("a failed refresh") { writer, _ in
-      try writer.note("no answer", of: Fetch(source: "bank", kind: .refresh, hasStableIds: true))
+      try writer.recordFailure("no answer", of: Fetch(source: "bank", kind: .refresh, hasStableIds: true))
     },
     Change("an undo") { writer, store in _ = try writer.undoImport(try #require(try store.fetches().first?.id)) },
     Change("a join") { writer, _ in

@@ -37,26 +37,26 @@ import Testing
   @Test func importSummariesCountFilesAndRows() {
     var report = ImportReport(Language.english.strings)
     #expect(report.summary(isWatched: false) == nil, "it could not begin, and has said why")
-    _ = report.take(event(.file, .started))
+    _ = report.handle(event(.file, .started))
     #expect(report.summary(isWatched: false) == "nothing imported")
-    _ = report.take(event(.file, .done, added: 120, unchanged: 4))
+    _ = report.handle(event(.file, .done, added: 120, unchanged: 4))
     #expect(report.summary(isWatched: false) == "imported 1 file: 120 new, 4 already there")
-    _ = report.take(event(.file, .done, added: 1))
-    _ = report.take(event(.file, .failed))
+    _ = report.handle(event(.file, .done, added: 1))
+    _ = report.handle(event(.file, .failed))
     #expect(report.summary(isWatched: false) == "imported 2 files: 121 new, 4 already there")
   }
 
   @Test func unwatchedRefreshIsSilent() {
     var report = RefreshReport(Language.english.strings)
-    _ = report.take(event(.source, .done, added: 3))
+    _ = report.handle(event(.source, .done, added: 3))
     #expect(report.summary(isWatched: false) == nil)
     #expect(report.summary(isWatched: true) == "refreshed 1 source: 3 new")
   }
 
   @Test func summariesSpeakTheReadersLanguage() {
     var report = RefreshReport(Language.norwegian.strings)
-    #expect(report.take(event(.source, .started)) == "oppdaterer: demo")
-    _ = report.take(event(.source, .done, added: 1, unchanged: 4))
+    #expect(report.handle(event(.source, .started)) == "oppdaterer: demo")
+    _ = report.handle(event(.source, .done, added: 1, unchanged: 4))
     #expect(report.summary(isWatched: true) == "oppdaterte 1 kilde: 1 ny, 4 fra før")
     #expect(ImportReport(Language.norwegian.strings).summary(isWatched: false) == nil)
   }

@@ -1,7 +1,7 @@
 import BankeyModel
 
 /// The state of an account while an answer is recorded.
-final class RecordedAccount {
+final class AccountRecording {
   /// The primary key of the account.
   let key: Int64
   let id: Account.ID
@@ -83,7 +83,7 @@ extension ClosedRange<Day> {
 }
 
 /// The criterion by which a new row duplicates an older one.
-enum Likeness {
+enum DuplicateRule {
   /// The same text; the ids may differ.
   case sameText
   /// Neither row has an id; the texts may differ.
@@ -113,7 +113,7 @@ enum Likeness {
   }
 
   /// Whether two rows are similar.
-  func holds(_ a: TransactionRecord, _ b: TransactionRecord) -> Bool {
+  func matches(_ a: TransactionRecord, _ b: TransactionRecord) -> Bool {
     a.day == b.day && a.amount == b.amount && (self != .sameText || a.description == b.description)
   }
 }

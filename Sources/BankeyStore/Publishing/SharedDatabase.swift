@@ -12,7 +12,7 @@ public struct CollectorIdentity: Hashable, Sendable {
 }
 
 /// The administration of a shared database: its schema, its collectors, and who may see what.
-struct ServerOffice {
+struct SharedDatabase {
   private static let lock: Int64 = 0x626e_6b79
 
   let session: ServerSession
@@ -75,7 +75,7 @@ struct ServerOffice {
   }
 
   /// Replaces the mark of a collector's state, or removes it.
-  func keep(_ mark: StateMark?, of keys: CollectorKeys) throws {
+  func setMark(_ mark: StateMark?, of keys: CollectorKeys) throws {
     try session.run("DELETE FROM chunk WHERE \(StateMark.place(keys))")
     if let mark { try session.run("INSERT INTO chunk VALUES (\(keys.number), 0, 0, -1, \(mark.number))") }
   }
