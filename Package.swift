@@ -53,12 +53,15 @@ let package = Package(
     .target(name: "BankeyText", dependencies: ["BankeyModel", "TerminalText"], swiftSettings: strict),
     .target(name: "BankeyCore", dependencies: ["BankeyModel", "BankeyText", "TerminalText"], swiftSettings: strict),
     .target(name: "BankeyProcess", dependencies: ["BankeyModel", "CProcess"], swiftSettings: strict),
-    .target(name: "BankeyConfig", dependencies: ["BankeyModel", "BankeyText"], swiftSettings: strict),
+    .target(name: "BankeyFiles", swiftSettings: strict),
+    .target(name: "BankeyConfig", dependencies: ["BankeyModel", "BankeyText", "BankeyFiles"], swiftSettings: strict),
     .target(name: "BankeyStore", dependencies: ["BankeyModel", "CSQLite", "CPQ"], swiftSettings: strict),
     .target(name: "BankeyStatements", dependencies: ["BankeyModel", "CXML2"], swiftSettings: strict),
     .target(
       name: "BankeySources",
-      dependencies: ["BankeyModel", "BankeyText", "BankeyProcess", "BankeyStatements", "CCurl", "CCrypto"],
+      dependencies: [
+        "BankeyModel", "BankeyText", "BankeyFiles", "BankeyProcess", "BankeyStatements", "CCurl", "CCrypto",
+      ],
       swiftSettings: strict),
     .target(
       name: "BankeyUI", dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TUIKit"],
@@ -68,15 +71,14 @@ let package = Package(
       name: "bankey",
       dependencies: [
         "BankeyUI", "TUIKit", "CursesTerminal", "BankeyCore", "BankeyText", "BankeyModel", "BankeyStore",
-        "BankeyConfig", "BankeyProcess", "CPAM", argumentParser,
+        "BankeyConfig", "BankeyFiles", "BankeyProcess", "CPAM", argumentParser,
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "bankey-sync",
       dependencies: [
-        "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyProcess", "BankeyText",
-        "BankeyModel",
-        argumentParser,
+        "BankeySources", "BankeyStatements", "BankeyStore", "BankeyConfig", "BankeyFiles", "BankeyProcess",
+        "BankeyText", "BankeyModel", argumentParser,
       ],
       swiftSettings: strict),
 
@@ -107,6 +109,8 @@ let package = Package(
     .testTarget(
       name: "BankeyCoreTests",
       dependencies: ["BankeyCore", "BankeyText", "BankeyModel", "TerminalText", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "BankeyFilesTests", dependencies: ["BankeyFiles", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BankeyConfigTests",
       dependencies: ["BankeyConfig", "BankeyCore", "BankeyText", "BankeyModel", "TestSupport"],

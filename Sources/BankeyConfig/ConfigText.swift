@@ -1,3 +1,4 @@
+import BankeyFiles
 import BankeyModel
 import BankeyText
 import Glibc
@@ -75,62 +76,30 @@ public struct ConfigText: Sendable {
   public func write() throws(ConfigError) {
     try makeFolders()
     let file = try target()
-    let name = file + ".part"
-    let descriptor = openAlone(name)
-    guard descriptor >= 0 else { throw failure }
-    defer { close(descriptor) }
-    guard fill(descriptor), keepMode(of: file, descriptor), fsync(descriptor) == 0, rename(name, file) == 0 else {
-      defer { unlink(name) }
-      throw failure
+    var status = stat()
+    guard stat(file, &status) == 0 else { throw failure(errno) }
+    do {
+      try AtomicFile(file).replace(with: bytes, mode: status.st_mode & 0o777)
+    } catch {
+      throw failure(error.number)
     }
   }
 
   /// The file behind all links. Creates it, readable only by the user, when a link points to a missing file.
   private func target() throws(ConfigError) -> String {
     let descriptor = open(path, O_RDONLY | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0, close(descriptor) == 0, let resolved = realpath(path, nil) else { throw failure }
+    guard descriptor >= 0, close(descriptor) == 0, let resolved = realpath(path, nil) else { throw failure(errno) }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// Opens an empty file that will be renamed to the config, and locks it; -1 on failure. It always has the same name,
-  /// so that the next writer reuses what a killed one left.
-  private func openAlone(_ name: String) -> Int32 {
-    while true {
-      let descriptor = open(name, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
-      guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return -1 }
-      var (held, named) = (stat(), stat())
-      // Tries again if the previous writer has renamed the file.
-      if fstat(descriptor, &held) == 0, stat(name, &named) == 0, held.st_ino == named.st_ino {
-        return ftruncate(descriptor, 0) == 0 ? descriptor : -1
-      }
-      close(descriptor)
-    }
-  }
-
-  private func fill(_ descriptor: Int32) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
-
-  private func keepMode(of file: String, _ descriptor: Int32) -> Bool {
-    var status = stat()
-    return stat(file, &status) == 0 && fchmod(descriptor, status.st_mode & 0o777) == 0
-  }
-
   private func makeFolders() throws(ConfigError) {
     for end in path.indices.dropFirst() where path[end] == "/" {
-      guard mkdir(String(path[..<end]), 0o700) == 0 || errno == EEXIST || errno == EISDIR else { throw failure }
+      guard mkdir(String(path[..<end]), 0o700) == 0 || errno == EEXIST || errno == EISDIR else { throw failure(errno) }
     }
   }
 
-  private var failure: ConfigError {
-    ConfigError(path: path, message: "cannot be written: " + errorText())
+  private func failure(_ number: Int32) -> ConfigError {
+    ConfigError(path: path, message: "cannot be written: " + errorText(number))
   }
 }

@@ -1,3 +1,4 @@
+import BankeyFiles
 import FoundationEssentials
 import Glibc
 
@@ -27,16 +28,10 @@ struct StateFile {
     return String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
-  /// Writes a temporary file and renames it, so that nobody reads half a file. Creates the folder.
+  /// Writes it so that nobody reads half a file. Creates the folder.
   func write(_ text: String) {
     let owner: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: owner)
-    let draft = path + ".\(getpid())"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { return }
-    let bytes = Array(text.utf8)
-    let isWhole = Glibc.write(file, bytes, bytes.count) == bytes.count
-    close(file)
-    if !isWhole || rename(draft, path) != 0 { unlink(draft) }
+    try? AtomicFile(path).replace(with: Array(text.utf8), isFlushed: false)
   }
 }

@@ -64,7 +64,7 @@ class Home:
 
         What the user has are the rows, the config, the secrets and a backup of his own; what is only noted of a source's calls does
         not count. A secret that has not got its name yet is none."""
-        secrets = {file.name: file.read_text() for file in sorted(self.data.glob("secrets/*")) if file.suffix != ".new"}
+        secrets = {file.name: file.read_text() for file in sorted(self.data.glob("secrets/*")) if file.suffix != ".part"}
         config = self.config.read_text() if self.config.exists() else ""
         with Copy(self.data, self.saved) as copy:
             found = [fault for name in copy.names() for fault in copy.faults(name)]

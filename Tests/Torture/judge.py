@@ -93,4 +93,4 @@ class Judge:
         """What no program will ever look at again."""
         parts = self.home.config.parent.glob("config.toml.*")
         return [*parts, *self.home.data.glob("*.backup*-journal"), *self.home.data.glob("*.tmp*"), *self.home.data.glob("*.part*"),
-                *self.home.data.glob("secrets/*.new")]
+                *self.home.data.glob("secrets/*.part")]

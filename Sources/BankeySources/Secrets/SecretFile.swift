@@ -1,3 +1,4 @@
+import BankeyFiles
 import BankeyModel
 import BankeyText
 import Glibc
@@ -42,15 +43,10 @@ struct SecretFile {
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST, chmod(folder, 0o700) == 0 else {
       throw error(.written)
     }
-    let fresh = path + ".new"
-    unlink(fresh)
-    let descriptor = open(fresh, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw error(.written) }
-    let isWritten = SecretFile.write(secret, to: descriptor)
-    guard close(descriptor) == 0, isWritten, rename(fresh, path) == 0 else {
-      let failure = error(.written)
-      unlink(fresh)
-      throw failure
+    do {
+      try AtomicFile(path).replace(with: SecretFile.bytes(secret))
+    } catch {
+      throw self.error(.written, error.number)
     }
   }
 
@@ -66,7 +62,7 @@ struct SecretFile {
     let descriptor = open(path, O_CREAT | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw error(.written) }
     let blanks = [UInt8](repeating: UInt8(ascii: "\n"), count: SecretFile.reserve)
-    let isWritten = Glibc.write(descriptor, blanks, blanks.count) == blanks.count && fsync(descriptor) == 0
+    let isWritten = AtomicFile.write(blanks, to: descriptor) && fsync(descriptor) == 0
     guard close(descriptor) == 0, isWritten else {
       let failure = error(.written)
       unlink(path)
@@ -78,7 +74,7 @@ struct SecretFile {
   func fill(_ secret: Secret) throws(SourceError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw error(.written) }
-    let isWritten = SecretFile.write(secret, to: descriptor)
+    let isWritten = AtomicFile.write(SecretFile.bytes(secret), to: descriptor) && fsync(descriptor) == 0
     guard close(descriptor) == 0, isWritten else { throw error(.written) }
   }
 
@@ -103,14 +99,11 @@ struct SecretFile {
 
   private var shownPath: String { PlainText.cleaned(path) }
 
-  private func error(_ act: SecretProblem.Operation) -> SourceError {
-    SourceError(.file(shownPath, act, reason: errorText()))
+  private func error(_ act: SecretProblem.Operation, _ number: Int32 = errno) -> SourceError {
+    SourceError(.file(shownPath, act, reason: errorText(number)))
   }
 
-  private static func write(_ secret: Secret, to descriptor: Int32) -> Bool {
-    let bytes = Array((secret.reveal() + "\n").utf8)
-    return Glibc.write(descriptor, bytes, bytes.count) == bytes.count && fsync(descriptor) == 0
-  }
+  private static func bytes(_ secret: Secret) -> [UInt8] { Array((secret.reveal() + "\n").utf8) }
 
   /// A safe file name for a source's name: everything but letters, digits and `-` is percent-encoded.
   private static func name(of source: String) -> String {

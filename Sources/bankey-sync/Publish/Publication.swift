@@ -1,3 +1,4 @@
+import BankeyFiles
 import BankeyModel
 import BankeyStore
 import Glibc
@@ -58,13 +59,12 @@ struct Publication: Sendable {
     object.put("address", address)
     object.put("collector", id)
     let text = object.text + "\n"
-    let (path, part) = (path(folder), path(folder) + ".part")
-    let descriptor = open(part, O_CREAT | O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw SyncError(saying: "\(part): \(errorText())") }
-    let count = Glibc.write(descriptor, text, text.utf8.count)
-    let isWhole = count == text.utf8.count && fsync(descriptor) == 0
-    close(descriptor)
-    guard isWhole, rename(part, path) == 0 else { throw SyncError(saying: "\(path): \(errorText())") }
+    let path = path(folder)
+    do {
+      try AtomicFile(path).replace(with: Array(text.utf8))
+    } catch {
+      throw SyncError(saying: "\(path): \(errorText(error.number))")
+    }
   }
 
   private static var machine: String {
