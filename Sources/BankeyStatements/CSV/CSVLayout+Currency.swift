@@ -65,15 +65,20 @@ extension CSVLayout {
   private func ownCurrency(_ named: [Int], _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let last = amounts.max() ?? 0
     let likely = named.filter { column in
-      let isBehindAnother =
-        column > 0 && !figures.contains(column - 1) && !roles[.fee].contains(column - 1)
-        && !rows.cells(column - 1).isEmpty
-        && rows.cells(column - 1).allSatisfy(rows.isFigure)
-      return !isBehindAnother || Set(rows.strings(column)).count == 1
+      !isOtherAmount(column - 1, roles, rows) || Set(rows.strings(column)).count == 1
     }
     let isOfAccount = amounts.contains { CSVAccountWords.isOfAccount(headings[$0]) }
     let account = isOfAccount ? likely.first { CSVAccountWords.isOfAccount(headings[$0]) } : nil
     return account ?? likely.first { $0 == last + 1 } ?? likely.first
+  }
+
+  /// Whether a column holds other amounts than those chosen. Numbers, such as those of accounts, are none.
+  private func isOtherAmount(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    guard column >= 0, !figures.contains(column), !rows.cells(column).isEmpty else { return false }
+    let others: [CSVColumnRole] = [.originalAmount, .gross, .net, .held, .available, .turnover, .rate]
+    let isKnown = others.contains { roles[$0].contains(column) }
+    return rows.cells(column).allSatisfy(rows.isFigure)
+      && (isKnown || (!roles.isKnown(column) && rows.cells(column).contains(where: rows.isMoney)))
   }
 
   /// The field with the currency of a row.
@@ -127,6 +132,7 @@ extension CSVLayout {
   private func isOnlyCurrency(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
     !CSVAccountWords.isOfAccount(headings[column])
       && (roles[.currency] + roles[.originalCurrency]).allSatisfy { $0 == column || rows.cells($0).isEmpty }
+      && !(0..<width).contains { $0 != column && rows.areCodes($0) }
   }
 
   /// Whether all rows with a currency have an exchange rate other than 1, by which a purchase was converted.
@@ -184,6 +190,12 @@ extension CSVSample {
   fileprivate func rate(_ row: CSVRow, _ column: Int) -> Amount? {
     row[column].flatMap { CSVFigure.amount(text, $0, mark(column) ?? .dot, in: Currency.unknown) }?
       .dropping(zerosBeyond: 0)
+  }
+
+  /// Whether every text of a column is the code or sign of a currency.
+  fileprivate func areCodes(_ column: Int) -> Bool {
+    let words = strings(column)
+    return !words.isEmpty && words.allSatisfy { CSVFigure.currency($0) != nil }
   }
 
   /// The digits of a figure with its marks.

@@ -37,6 +37,28 @@ import Testing
     #expect(try codes(text) == [code])
   }
 
+  /// The currency is that of the amount's pair, not of another one.
+  @Test(arguments: ["Home", "Base"]) func currencyBelongsToItsPair(_ word: String) throws {
+    let text = """
+      Date,Description,Amount,Currency,\(word) currency,\(word) amount
+      2026-02-13,Coffee,-3.50,USD,EUR,-3.20
+      2026-02-14,Top-up,10.00,USD,EUR,9.10
+
+      """
+    #expect(try codes(text) == ["USD"])
+  }
+
+  /// A number before the currency is not its amount.
+  @Test(arguments: ["Card", "Account", "Branch"]) func numberBeforeTheCurrencyIsNoAmount(_ header: String) throws {
+    let text = """
+      \(header),Currency,Date,Description,Debit,Credit
+      1234,EUR,2026-02-13,Laden,5.00,
+      5678,USD,2026-02-14,Lohn,,500.00
+
+      """
+    #expect(try codes(text) == ["EUR", "USD"])
+  }
+
   /// An empty column is not the currency.
   @Test func emptyColumnHasNoMeaning() throws {
     let text = """

@@ -532,6 +532,8 @@ extension CSVBankCatalog {
     # JP JPY y/m/d 0 SMBC
     年月日,お引出し,お預入れ,お取り扱い内容,残高,メモ,ラベル
     年月日,お引出し,お預入れ,お取り扱い内容,残高
+    # JP JPY y/m/d 0 spent+ SMBC Card
+    =booked,=description,=amount,"１","１",=ignored,=description
     # JP JPY ymd 0 Rakuten Bank
     取引日,入出金(円),取引後残高(円),入出金内容
     取引日,入出金(円),残高(円),入出金先内容

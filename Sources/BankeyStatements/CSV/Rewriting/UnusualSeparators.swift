@@ -39,7 +39,9 @@ enum GuardedFields {
         place = found + 1
         continue
       }
-      text += all[place...start] + all[(found + 3)..<end.lowerBound] + [UInt8(ascii: "\"")]
+      text += all[place...start]
+      text += all[(found + 3)..<end.lowerBound]
+      text.append(UInt8(ascii: "\""))
       place = end.upperBound
     }
     return place == 0 || text.count + bytes.count - place == bytes.count ? nil : text + all[place...]

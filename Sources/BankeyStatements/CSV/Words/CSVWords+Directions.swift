@@ -117,6 +117,8 @@ extension CSVWords {
     fr in versement
     it in versamento
     it out prelievo
+    cs in bezhotovostni prijem|hotovostni prijem
+    cs out bezhotovostni platba|bezhotovostni vydaj|hotovostni vydaj
     pl in wplata
     pl out wyplata
     sv in intakt

@@ -275,6 +275,7 @@ extension CSVWords {
     pt booked data de efetivacao
     hu booked terheles napja
     uk booked дата списання
+    ru booked дата отражения|дата отражения операции|дата отражения по счету|дата отражения операции по счету
     th booked วันที่บันทึก
     en currency currency of account
     fr currency devise du compte
