@@ -61,7 +61,9 @@ final class AccountPane: View {
     return true
   }
 
-  private var chartLines: Int { frame.height >= 34 ? 6 : frame.height >= 26 ? 4 : frame.height >= 12 ? 2 : 0 }
+  private var chartLines: Int {
+    frame.height >= 34 ? 6 : frame.height >= 26 ? ChartView.tall : frame.height >= 12 ? 2 : 0
+  }
 }
 
 /// The first lines of a pane: the account's name and origin, the balance and the available amount.

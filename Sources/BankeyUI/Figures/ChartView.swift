@@ -38,7 +38,7 @@ final class ChartView: View {
   /// Whether the texts have a line of their own above the plot, which then uses the whole width. Beside a tall plot
   /// they would leave a third of the screen empty.
   private func isTall(_ canvas: Canvas) -> Bool {
-    canvas.capabilities.isUnicode && canvas.bounds.height >= ChartView.tall && edge(canvas) >= 57
+    canvas.capabilities.isUnicode && canvas.bounds.height >= ChartView.tall && edge(canvas) >= 36
   }
 
   /// The number of lines from which a chart is tall.
@@ -51,7 +51,7 @@ final class ChartView: View {
     let change = model.change?.text(canvas.capabilities.symbols)
     let read = reading.map { Text($0.text, .strong) } ?? hint
     var x = edge(canvas)
-    for text in [ranges(of: model), read, change].compactMap(\.self) where x - text.columns >= canvas.bounds.width / 3 {
+    for text in [ranges(of: model), read, change].compactMap(\.self) where x - text.columns >= canvas.bounds.width / 5 {
       x = canvas.put(text, endingAt: x, line: 0) - 3
     }
   }

@@ -194,15 +194,21 @@ final class ReportRowView: View, ReusableView {
     }
   }
 
-  /// Draws the note after the text when it has no column. Returns the column after both.
+  /// Draws the note, or else the counterparty, after the text when it has no column. Returns the column after both.
   private func drawNote(
     _ line: ReportLine, after end: Int, before start: Int, _ columns: ReportColumns, _ canvas: inout Canvas
   ) -> Int {
-    guard columns.note == nil, columns.aside == nil, line.note != nil else { return end }
+    guard columns.note == nil, columns.aside == nil else { return end }
+    let (x, limit) = (end + 2, start - 2)
     let notes = line.withShorterNotes.map { note(of: $0, canvas.capabilities.symbols) }
-    guard let note = notes.first(where: { end + 2 + $0.columns + 2 <= start }) else { return end }
-    return end + 2 + canvas.put(note, at: Point(end + 2, 0))
+    let texts = notes + (line.counterparty.map { [lit($0, .secondary)] } ?? [])
+    if let text = texts.first(where: { x + $0.columns <= limit }) { return x + canvas.put(text, at: Point(x, 0)) }
+    guard let note = notes.last, line.canCutNote, limit - x >= ReportRowView.leastNote else { return end }
+    return canvas.put(note, from: x, to: limit, line: 0)
   }
+
+  /// The least width of a note that is cut.
+  private static let leastNote = 10
 
   private func note(of line: ReportLine, _ symbols: Symbols) -> Text {
     line.isWarning ? Text(symbols.warning + " " + (line.note ?? ""), .warning) : Text(line.note ?? "", .secondary)
@@ -217,8 +223,12 @@ final class ReportRowView: View, ReusableView {
 }
 
 extension ReportLine {
+  /// Whether the note says something even when its end is missing. Half a date or number would read as another.
+  nonisolated fileprivate var canCutNote: Bool { note?.contains(where: \.isNumber) == false }
+
   /// The line with its note in shorter and shorter forms: "every month, since Oct 4", "every month", "monthly".
   nonisolated fileprivate var withShorterNotes: [ReportLine] {
+    if note == nil { return [] }
     let clause = note.map { String($0[..<($0.firstRange(of: ", ")?.lowerBound ?? $0.endIndex)]) }
     return [note, clause, shortNote].compactMap(\.self).map { note in
       var line = self
