@@ -152,7 +152,10 @@ nonisolated struct ReportColumns {
   private mutating func placeSides(_ form: ReportForm, _ room: Int) {
     let (sides, notes) = (form.counterpartyColumns, form.noteColumns)
     guard width >= 60, sides + notes > 0 else { return }
-    let areBoth = sides > 0 && notes > 0 && room >= 66
+    let beside = aside?.count ?? room
+    // A column that most rows leave empty must not cut the notes.
+    let isWorthwhile = form.usualCounterpartyColumns > 0 || sides + ReportColumns.gap + notes <= beside
+    let areBoth = sides > 0 && notes > 0 && room >= 66 && isWorthwhile
     let need = areBoth ? sides + ReportColumns.gap + notes : max(sides, notes)
     // The longest text has priority over the longest note, as long as it leaves most of the room.
     let texts = max(form.usualTextColumns, min(form.textColumns, room * 2 / 5), 8)
