@@ -25,6 +25,9 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
   /// Whether to open the first match once it arrives.
   private var opensFirst = false
   private let rows: FoundStyle
+  /// The width of the list beside the pane, in which most matches are as complete as on a screen of 80 columns. It does
+  /// not depend on the matches, because the pane would move with every letter that is typed.
+  private static let listColumns = 76
 
   init(_ session: Session) {
     let rows = FoundStyle()
@@ -32,6 +35,7 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
     let table = TableView<FindSection, FindRow> { rows.showing($0) }
     panes = TwoPanes(table, pane)
     super.init(session, .find, head: title, table: table, in: panes)
+    panes.listNeeds = FindScreen.listColumns
     for pane in [pane, pane.account] { pane.onPress = { [unowned self] in self.table.open() } }
     table.isSelectable = { if case .row(.message) = $0 { false } else if case .row = $0 { true } else { false } }
     table.onSelect = { [unowned self] _ in peeked = nil }

@@ -37,6 +37,7 @@ final class FoundRowView: View, ReusableView {
     let day = columns.hasYear ? line.date?.medium : line.date?.short
     canvas.put(Text(day ?? "", .secondary), from: columns.date, to: start - 1, line: 0)
     let text = Text(line.text, isSelected ? .strong : .text, finding: row.query)
+    canvas.put(canvas.capabilities.symbols.chevron, at: Point(columns.amountEnd + 1, 0), .secondary)
     let end = columns.isBelow ? columns.amountEnd : start - 1
     canvas.put(text, from: columns.text, to: min(end, columns.textEnd ?? end), line: columns.isBelow ? 1 : 0)
     if let x = columns.counterparty, let side = line.counterparty {
@@ -47,7 +48,8 @@ final class FoundRowView: View, ReusableView {
   }
 }
 
-/// The columns of matches. Names of accounts yield to texts.
+/// The columns of matches, whose figures end where those of the accounts above them do. Names of accounts yield to
+/// texts.
 private struct FoundColumns {
   let date: Int
   let text: Int
@@ -61,7 +63,8 @@ private struct FoundColumns {
 
   init(width: Int, _ row: FoundRow) {
     let (columns, form) = (ReportColumns(width: width), row.form)
-    (date, amountEnd, hasYear) = (columns.date, columns.amountEnd, columns.width >= 60)
+    date = columns.isNarrow ? columns.date : CompactColumns.name
+    (amountEnd, hasYear) = (columns.amountEnd - 1, columns.width >= 60)
     let days = hasYear ? form.dateColumns : row.shortDateColumns
     let least = date + days + 2 + min(8, Text(row.line.text).columns) + 1 + Text(row.line.amount ?? "").columns
     isBelow = columns.isNarrow || least > amountEnd
