@@ -222,7 +222,7 @@ extension Presenter {
       (.transactions, changes.newTransactions), (.balances, changes.balances.count),
       (.accounts, changes.added.count), (.removals, changes.removed.count),
     ]
-    let parts = counts.filter { $0.1 > 0 }.map { strings.changed($0.0, $0.1) }
+    let parts = counts.filter { $0.1 > 0 }.map { strings.changed($0.0, $0.1, formats.count($0.1)) }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }

@@ -24,7 +24,7 @@ public struct Presenter: Sendable {
   public init(formats: Formats, clock: Clock) {
     self.formats = formats
     self.clock = clock
-    strings = formats.language.strings
+    strings = formats.strings
     now = clock.localNow
   }
 }

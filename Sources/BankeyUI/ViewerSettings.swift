@@ -26,7 +26,7 @@ public struct ViewerSettings {
   /// Whether the demo bank automatically shows its next day at startup.
   public var showsNextDay = false
   /// The key bindings, with the user's changes.
-  public var keys = KeyChoices()
+  public var keys = KeyChoices() { didSet { formats.keys = keys.names } }
   /// Whether a refresh imports new statement files.
   public var hasInbox = false
   /// Whether cents are raised; nil to do so where the terminal's font supports it.
@@ -66,5 +66,5 @@ public struct ViewerSettings {
   /// Whether the pane is shown where there is room: the user's last choice, or else the config's.
   var showsPane: Bool { choices.showsPane ?? (pane == .auto) }
 
-  var strings: any Strings { formats.language.strings }
+  var strings: any Strings { formats.strings }
 }

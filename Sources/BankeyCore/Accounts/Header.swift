@@ -114,7 +114,7 @@ extension Presenter {
     let accounts = snapshot.accounts
     let included = accounts.indices.filter { !accounts[$0].isExcluded }
     let known = included.count { accounts[$0].account.balance != nil }
-    return known == included.count ? nil : strings.counted(known, of: included.count)
+    return known == included.count ? nil : strings.counted(formats.count(known), of: formats.count(included.count))
   }
 
   private func oldest(_ snapshot: AccountsSnapshot) -> Day? {

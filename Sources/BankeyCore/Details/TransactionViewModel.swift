@@ -125,7 +125,7 @@ extension Presenter {
 
   private func status(of transaction: Transaction) -> TransactionField? {
     guard isOverdue(transaction) else { return field(.status, strings.status(transaction.status)) }
-    var field = field(.status, strings.overdue(transaction.day.distance(to: now.day)))
+    var field = field(.status, strings.overdue(formats.count(age(of: transaction))))
     field?.isWarning = true
     return field
   }

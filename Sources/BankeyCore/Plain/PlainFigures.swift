@@ -87,7 +87,7 @@ extension PlainFigures {
   /// The heading of a kind of accounts, with sums by currency.
   func section(_ kind: AccountKind, _ members: [ListedAccount], in snapshot: AccountsSnapshot) -> String {
     let sums = presenter.sums(of: members, main: presenter.mainCurrency(of: snapshot.accounts)).reversed()
-    return strings.section(kind) + ": " + strings.accounts(members.count)
+    return strings.section(kind) + ": " + strings.accounts(members.count, formats.count(members.count))
       + sums.map { ", " + money($0.amount, $0.currency) }.joined()
   }
 

@@ -186,8 +186,11 @@ extension Presenter {
 
   /// Whether it was authorized so long ago that the bank will probably not book it.
   func isOverdue(_ transaction: Transaction) -> Bool {
-    transaction.status == .authorized && transaction.day.distance(to: now.day) > Presenter.pendingDays
+    transaction.status == .authorized && age(of: transaction) > Presenter.pendingDays
   }
+
+  /// The days since the day of a transaction.
+  func age(of transaction: Transaction) -> Int { transaction.day.distance(to: now.day) }
 
   /// The number of days within which banks usually book what they reserve.
   static let pendingDays = 8
@@ -195,7 +198,7 @@ extension Presenter {
   /// A note beside the text, or nil: how long it has been pending, or its other date.
   public func note(on transaction: Transaction, _ grouping: GroupingDate) -> String? {
     switch transaction.status {
-    case .authorized: isOverdue(transaction) ? strings.pending(transaction.day.distance(to: now.day)) : nil
+    case .authorized: isOverdue(transaction) ? strings.pending(formats.count(age(of: transaction))) : nil
     case .posted: transfer(of: transaction) ?? otherDate(of: transaction, grouping)
     }
   }

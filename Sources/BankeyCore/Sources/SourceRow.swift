@@ -68,7 +68,8 @@ extension Presenter {
     of source: SourceStatus, _ snapshot: AccountsSnapshot, _ proofs: [AccountReconciliation]
   ) -> SourceRow {
     let accounts = snapshot.accounts(of: source)
-    var notes = [state(source)] + (accounts.isEmpty ? [] : [.init(text: strings.accounts(accounts.count))])
+    var notes = [state(source)]
+    if !accounts.isEmpty { notes.append(.init(text: strings.accounts(accounts.count, formats.count(accounts.count)))) }
     notes += oldest(accounts).map { [$0] } ?? []
     notes += newestRates(source, snapshot).map { [$0] } ?? []
     let faults = source.canRefresh ? 0 : proofs.count { !$0.faults.isEmpty }
@@ -85,7 +86,8 @@ extension Presenter {
     of connection: ConnectionStatus, in source: SourceStatus, _ snapshot: AccountsSnapshot
   ) -> SourceRow {
     var notes = [state(connection)]
-    if connection.accounts > 0 { notes.append(.init(text: strings.accounts(connection.accounts))) }
+    let count = connection.accounts
+    if count > 0 { notes.append(.init(text: strings.accounts(count, formats.count(count)))) }
     notes += oldest(snapshot.accounts(of: connection, in: source)).map { [$0] } ?? []
     notes += connection.consentUntil.map { [consent($0)] } ?? []
     return SourceRow(

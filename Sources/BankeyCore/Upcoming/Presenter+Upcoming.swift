@@ -27,7 +27,8 @@ extension Presenter {
     let headline = strings.lowest(on: formats.shortDate(lowest.day), before: forecast.payday.map { payee(of: $0) })
     let known = forecast.accounts.count { $0.balance != nil }
     return known == forecast.accounts.count
-      ? headline : headline + " (" + strings.counted(known, of: forecast.accounts.count) + ")"
+      ? headline
+      : headline + " (" + strings.counted(formats.count(known), of: formats.count(forecast.accounts.count)) + ")"
   }
 
   /// The counterparty, or else the text, of an expected payment.

@@ -11,6 +11,8 @@ public struct Formats: Sendable {
   public let isASCII: Bool
   /// Whether amounts and account numbers are masked. Everything that writes an amount goes through this type.
   public internal(set) var isMasked = false
+  /// The names of keys that are not the default ones, by their command's name in the config.
+  public var keys: [String: String] = [:]
   let numbers: NumberPattern
   let dates: DatePatterns
 

@@ -9,13 +9,18 @@ final class FirstRunScreen: SessionScreen {
 
   init(_ session: Session) {
     let strings = session.settings.strings
+    func key(_ command: Command, _ usual: String) -> String { session.settings.keys.names[command.name] ?? usual }
     welcome = WelcomeView(
       tagline: strings.tagline, dataPath: strings.dataStays(in: session.bank.dataPath),
       choices: [
-        .init(key: "t", text: strings.help(.demo), short: strings.hint(.demo), note: strings.demoNote),
-        .init(key: "i", text: strings.help(.importFiles), short: strings.hint(.importFiles), note: strings.importNote),
-        .init(key: "a", text: strings.help(.addSource), short: strings.hint(.addSource), note: strings.addSourceNote),
-        .init(key: "q", text: strings.leave, short: strings.leave, note: ""),
+        .init(key: key(.demo, "t"), text: strings.help(.demo), short: strings.hint(.demo), note: strings.demoNote),
+        .init(
+          key: key(.importFiles, "i"), text: strings.help(.importFiles), short: strings.hint(.importFiles),
+          note: strings.importNote),
+        .init(
+          key: key(.addSource, "a"), text: strings.help(.addSource), short: strings.hint(.addSource),
+          note: strings.addSourceNote),
+        .init(key: key(.quit, "q"), text: strings.leave, short: strings.leave, note: ""),
       ])
     super.init(session, .firstRun, head: welcome, list: SpacerView())
   }

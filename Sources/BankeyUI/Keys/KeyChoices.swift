@@ -10,6 +10,9 @@ public nonisolated struct KeyChoices: Sendable {
   /// Bindings of the config that cannot be applied; the default keys apply instead.
   public let problems: [KeyError]
 
+  /// The names of the keys that the config has changed, by the name of their command.
+  let names: [String: String]
+
   /// Applies the bindings of the config.
   public init(_ settings: [KeySetting] = []) {
     var problems: [KeyError] = []
@@ -28,6 +31,9 @@ public nonisolated struct KeyChoices: Sendable {
       problems.append(problem)
     }
     bindings = KeyChoices.bindings(chosen.mapValues(\.keys))
+    let plain = Capabilities(isUnicode: false)
+    let named = chosen.compactMap { command, choice in choice.keys.first.map { (command.name, $0.name(in: plain)) } }
+    names = Dictionary(named, uniquingKeysWith: { $1 })
     self.problems = problems
   }
 

@@ -149,7 +149,8 @@ extension SessionScreen {
   /// Asks for a format and exports all accounts.
   func askHowToExportAccounts() {
     let count = session.snapshot?.accounts.count ?? 0
-    askHowToExport(count, strings.accounts(count)) { [session] in session.exportAccounts($0) }
+    let figure = session.settings.formats.count(count)
+    askHowToExport(count, strings.accounts(count, figure)) { [session] in session.exportAccounts($0) }
   }
 
   private func askHowToExport(_ count: Int, _ what: String, _ write: @escaping (ReportExport.Format) -> Void) {

@@ -21,7 +21,7 @@ extension Session {
   func test(_ source: SourceStatus) {
     let strings = settings.strings
     guard source.canRefresh else { return notice = strings.notConnected }
-    guard !bank.isDemo else { return notice = strings.demoCannotConnect }
+    guard !bank.isDemo else { return notice = strings.demoNeedsNoTest }
     let (name, report) = (settings.presenter.title(of: source), SetupProgress())
     start(
       strings.setupTesting(name), { report.watching(bank.testSource(source.name), strings) },

@@ -26,6 +26,14 @@ import Testing
     #expect(keys(KeyChoices([setting("refresh", "E", "^r")]), .refresh) == ["E", .control("r")])
   }
 
+  @Test func textsNameConfiguredKeys() {
+    var settings = ViewerSettings(formats: Formats(locale: "en_US"))
+    #expect(settings.strings.demoMessage.contains("press r for"))
+    settings.keys = KeyChoices([setting("refresh", "^r", "E")])
+    #expect(settings.strings.demoMessage.contains("press ^R for"))
+    #expect(settings.presenter.strings.nothingFetched.contains("Press ^R to refresh"))
+  }
+
   @Test func twoCommandsCanSwapKeys() {
     let choices = KeyChoices([setting("privacy", "d"), setting("density", "p", line: 2)])
     #expect(choices.problems.isEmpty)

@@ -84,7 +84,7 @@ public protocol AccountFormStrings: Sendable {
   func visibilityChanged(_ isHidden: Bool) -> String
   /// "its balance is 1,310.20, calculated from your 1,234.56 on Nov 1"
   func balanceChanged(_ balance: String, _ counted: String) -> String
-  /// "= sets its balance", for an account without one.
+  /// "\(keyNames[.stateBalance, default: "="]) sets its balance", for an account without one.
   var setBalanceHint: String { get }
   /// The hint that the source states the balance.
   var sourceStatesBalance: String { get }
@@ -165,7 +165,7 @@ extension English {
     isHidden ? "hidden; its source (s, Enter) still lists it, and R there shows it again" : "shown again"
   }
   func balanceChanged(_ balance: String, _ counted: String) -> String { "its balance is \(balance), \(counted)" }
-  var setBalanceHint: String { "= sets its balance" }
+  var setBalanceHint: String { "\(keyNames[.stateBalance, default: "="]) sets its balance" }
   var sourceStatesBalance: String { "this account's source states its balance" }
 }
 
@@ -244,6 +244,6 @@ extension Norwegian {
     isHidden ? "skjult; kilden (s, Enter) viser den fortsatt, og R der henter den tilbake" : "vises igjen"
   }
   func balanceChanged(_ balance: String, _ counted: String) -> String { "saldoen er \(balance), \(counted)" }
-  var setBalanceHint: String { "= angir saldoen" }
+  var setBalanceHint: String { "\(keyNames[.stateBalance, default: "="]) angir saldoen" }
   var sourceStatesBalance: String { "saldoen på denne kontoen kommer fra kilden" }
 }

@@ -29,7 +29,7 @@ public protocol AccountStrings: Sendable {
 }
 
 extension English {
-  var otherFooter: String { "Accounts of unknown kind. Press R to set one." }
+  var otherFooter: String { "Accounts of unknown kind. Press \(keyNames[.changeAccount, default: "R"]) to set one." }
   var currentBalance: String { "Current balance" }
   var value: String { "Value" }
   var asOf: String { "As of" }
@@ -65,7 +65,7 @@ extension English {
 }
 
 extension Norwegian {
-  var otherFooter: String { "Kontoer av ukjent type. Trykk R for å velge en." }
+  var otherFooter: String { "Kontoer av ukjent type. Trykk \(keyNames[.changeAccount, default: "R"]) for å velge en." }
   var currentBalance: String { "Saldo" }
   var value: String { "Verdi" }
   var asOf: String { "Per" }

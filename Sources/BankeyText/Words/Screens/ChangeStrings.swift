@@ -8,7 +8,7 @@ public enum ChangeNoun: CaseIterable, Hashable, Sendable {
 /// The texts about changes.
 public protocol ChangeStrings: Sendable {
   /// "2 new transactions", "1 balance changed", "1 new account", "1 account gone"
-  func changed(_ noun: ChangeNoun, _ count: Int) -> String
+  func changed(_ noun: ChangeNoun, _ count: Int, _ figure: String) -> String
   /// "2 new", beside an account with unseen transactions.
   func newTransactions(_ count: Int) -> String
   /// "new", for an account that was added.
@@ -26,18 +26,18 @@ public protocol ChangeStrings: Sendable {
 extension English {
   var newAccount: String { "new" }
   var removedAccount: String { "gone" }
-  var demoMessage: String { "This is the demo bank: press r for the next day" }
-  var nextDayHint: String { "press r for the next day" }
-  var nextDayShort: String { "r: next day" }
+  var demoMessage: String { "This is the demo bank: press \(keyNames[.refresh, default: "r"]) for the next day" }
+  var nextDayHint: String { "press \(keyNames[.refresh, default: "r"]) for the next day" }
+  var nextDayShort: String { "\(keyNames[.refresh, default: "r"]): next day" }
 
   func newTransactions(_ count: Int) -> String { "\(count) new" }
-  func changed(_ noun: ChangeNoun, _ count: Int) -> String {
+  func changed(_ noun: ChangeNoun, _ count: Int, _ figure: String) -> String {
     let isOne = count == 1
     return switch noun {
-    case .transactions: "\(count) new \(isOne ? "transaction" : "transactions")"
-    case .balances: "\(count) \(isOne ? "balance" : "balances") changed"
-    case .accounts: "\(count) new \(isOne ? "account" : "accounts")"
-    case .removals: "\(count) \(isOne ? "account" : "accounts") gone"
+    case .transactions: "\(figure) new \(isOne ? "transaction" : "transactions")"
+    case .balances: "\(figure) \(isOne ? "balance" : "balances") changed"
+    case .accounts: "\(figure) new \(isOne ? "account" : "accounts")"
+    case .removals: "\(figure) \(isOne ? "account" : "accounts") gone"
     }
   }
 }
@@ -45,18 +45,18 @@ extension English {
 extension Norwegian {
   var newAccount: String { "ny" }
   var removedAccount: String { "borte" }
-  var demoMessage: String { "Dette er demobanken: trykk r for neste dag" }
-  var nextDayHint: String { "trykk r for neste dag" }
-  var nextDayShort: String { "r: neste dag" }
+  var demoMessage: String { "Dette er demobanken: trykk \(keyNames[.refresh, default: "r"]) for neste dag" }
+  var nextDayHint: String { "trykk \(keyNames[.refresh, default: "r"]) for neste dag" }
+  var nextDayShort: String { "\(keyNames[.refresh, default: "r"]): neste dag" }
 
   func newTransactions(_ count: Int) -> String { count == 1 ? "1 ny" : "\(count) nye" }
-  func changed(_ noun: ChangeNoun, _ count: Int) -> String {
+  func changed(_ noun: ChangeNoun, _ count: Int, _ figure: String) -> String {
     let isOne = count == 1
     return switch noun {
-    case .transactions: isOne ? "1 ny transaksjon" : "\(count) nye transaksjoner"
-    case .balances: isOne ? "1 saldo endret" : "\(count) saldoer endret"
-    case .accounts: isOne ? "1 ny konto" : "\(count) nye kontoer"
-    case .removals: isOne ? "1 konto borte" : "\(count) kontoer borte"
+    case .transactions: isOne ? "1 ny transaksjon" : "\(figure) nye transaksjoner"
+    case .balances: isOne ? "1 saldo endret" : "\(figure) saldoer endret"
+    case .accounts: isOne ? "1 ny konto" : "\(figure) nye kontoer"
+    case .removals: isOne ? "1 konto borte" : "\(figure) kontoer borte"
     }
   }
 }

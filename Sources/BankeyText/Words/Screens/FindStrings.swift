@@ -24,7 +24,7 @@ public protocol FindStrings: Sendable {
   var wrappedToStart: String { get }
   /// "continued from the end", after wrapping around at the first match.
   var wrappedToEnd: String { get }
-  /// "no search yet; press /", after n or N without a search.
+  /// "no search yet; press \(keyNames[.find, default: "/"])", after n or N without a search.
   var noSearchYet: String { get }
   /// "search failed", before the reason.
   var findFailed: String { get }
@@ -47,7 +47,7 @@ extension English {
   var counterpartiesTitle: String { "Totals by counterparty" }
   var wrappedToStart: String { "continued from the start" }
   var wrappedToEnd: String { "continued from the end" }
-  var noSearchYet: String { "no search yet; press /" }
+  var noSearchYet: String { "no search yet; press \(keyNames[.find, default: "/"])" }
   var findFailed: String { "search failed" }
 
   func problem(_ problem: FindError) -> String {
@@ -66,8 +66,8 @@ extension Norwegian {
   var findHelp: String {
     """
     En tekst, et beløp eller en dato: kaffe, 12,50, 2026-10-19
-    amount>100 date:2026-10 status:authorized kaffe
-    account:visa kind:savings
+    beløp>100 dato:2026-10 status:reservert kaffe
+    konto:visa type:sparing
     """
   }
   var searching: String { "søker" }
@@ -78,15 +78,15 @@ extension Norwegian {
   var counterpartiesTitle: String { "Summer per motpart" }
   var wrappedToStart: String { "fortsatt fra starten" }
   var wrappedToEnd: String { "fortsatt fra slutten" }
-  var noSearchYet: String { "ingen søk ennå; trykk /" }
+  var noSearchYet: String { "ingen søk ennå; trykk \(keyNames[.find, default: "/"])" }
   var findFailed: String { "søket mislyktes" }
 
   func problem(_ problem: FindError) -> String {
     switch problem {
-    case .amount(let text): "\(text) er ikke et beløp: amount>100, amount:12,50, amount:10..20"
-    case .date(let text): "\(text) er ikke en dato: date:2026-10-19, date:2026-10, date:2026-10-01..2026-10-15"
-    case .status(let text): "\(text) er ikke en status: status:authorized, status:posted"
-    case .kind(let text): "\(text) er ikke en type: kind:banking, savings, card, investment, loan, other"
+    case .amount(let text): "\(text) er ikke et beløp: beløp>100, beløp:12,50, beløp:10..20"
+    case .date(let text): "\(text) er ikke en dato: dato:2026-10-19, dato:2026-10, dato:2026-10-01..2026-10-15"
+    case .status(let text): "\(text) er ikke en status: status:reservert, status:bokført"
+    case .kind(let text): "\(text) er ikke en type: type:brukskonto, sparing, kort, investering, lån, annet"
     case .incomplete(let text): "skriv det du leter etter, bak \(text)"
     }
   }

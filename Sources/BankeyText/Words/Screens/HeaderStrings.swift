@@ -21,13 +21,15 @@ public protocol HeaderStrings: Sendable {
   /// "oldest balance from Nov 18"
   func oldestBalance(of day: String) -> String
   /// "11 of 12 counted"
-  func counted(_ count: Int, of all: Int) -> String
+  func counted(_ count: String, of all: String) -> String
   /// "updated 09:00"
   func updated(_ time: String) -> String
 }
 
 /// The texts in American English.
 struct English: Strings {
+  /// The names of the keys that texts mention.
+  let keyNames: KeyNames
   let netWorth = "Net worth"
   let owned = "Owned"
   let owed = "Owed"
@@ -49,12 +51,14 @@ struct English: Strings {
   }
   func oldBalancesShort(_ count: Int, _ shown: String) -> String { "\(shown) old" }
   func oldestBalance(of day: String) -> String { "oldest balance from \(day)" }
-  func counted(_ count: Int, of all: Int) -> String { "\(count) of \(all) counted" }
+  func counted(_ count: String, of all: String) -> String { "\(count) of \(all) counted" }
   func updated(_ time: String) -> String { "updated \(time)" }
 }
 
 /// The texts in Norwegian bokmål.
 struct Norwegian: Strings {
+  /// The names of the keys that texts mention.
+  let keyNames: KeyNames
   let netWorth = "Formue"
   let owned = "Eiendeler"
   let owed = "Gjeld"
@@ -76,7 +80,7 @@ struct Norwegian: Strings {
   }
   func oldBalancesShort(_ count: Int, _ shown: String) -> String { count == 1 ? "1 gammel" : "\(shown) gamle" }
   func oldestBalance(of day: String) -> String { "eldste saldo fra \(day)" }
-  func counted(_ count: Int, of all: Int) -> String { "\(count) av \(all) er med" }
+  func counted(_ count: String, of all: String) -> String { "\(count) av \(all) er med" }
   func updated(_ time: String) -> String { "oppdatert \(time)" }
 }
 

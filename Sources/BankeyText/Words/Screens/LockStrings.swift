@@ -24,7 +24,7 @@ public protocol LockStrings: Sendable {
   var unlock: String { get }
   /// Explains why the lock does not work, and how to fix it.
   func lockProblem(_ problem: LockProblem) -> String
-  /// "Enter tries again, q quits."
+  /// "Enter tries again, ^C quits."
   var lockProblemHelp: String { get }
   /// "the lock is off; set lock = true in the config"
   var lockIsOff: String { get }
@@ -36,7 +36,7 @@ extension English {
   var unlocking: String { "one moment" }
   var unlockFailed: String { "That did not match." }
   var unlock: String { "unlock" }
-  var lockProblemHelp: String { "Enter tries again, q quits." }
+  var lockProblemHelp: String { "Enter tries again, ^C quits." }
   var lockIsOff: String { "the lock is off; set lock = true in the config" }
 
   func lockProblem(_ problem: LockProblem) -> String {
@@ -56,7 +56,7 @@ extension Norwegian {
   var unlocking: String { "et øyeblikk" }
   var unlockFailed: String { "Det stemte ikke." }
   var unlock: String { "lås opp" }
-  var lockProblemHelp: String { "Enter prøver igjen, q avslutter." }
+  var lockProblemHelp: String { "Enter prøver igjen, ^C avslutter." }
   var lockIsOff: String { "låsen er av; sett lock = true i konfigurasjonen" }
 
   func lockProblem(_ problem: LockProblem) -> String {

@@ -66,7 +66,7 @@ extension English {
   var noPayeeWords: String { "type words from the bank's text" }
   var noPayeeName: String { "type a name" }
   var nothingToName: String { "select a transaction to name its payee" }
-  var noPayees: String { "you have not named a payee yet; press R on a transaction" }
+  var noPayees: String { "you have not named a payee yet; press \(keyNames[.rename, default: "R"]) on a transaction" }
   func noPayee(_ words: String) -> String { "no name has the words \(words)" }
   var sourceNameHelp: String { "The name appears wherever the source does. Leave it empty for the source's own name." }
 }
@@ -98,7 +98,9 @@ extension Norwegian {
   var noPayeeWords: String { "skriv ordene som radene skal finnes med" }
   var noPayeeName: String { "skriv et navn" }
   var nothingToName: String { "velg en transaksjon for å gi mottakeren et navn" }
-  var noPayees: String { "ingen mottaker har et navn fra deg; trykk R på en transaksjon" }
+  var noPayees: String {
+    "ingen mottaker har et navn fra deg; trykk \(keyNames[.rename, default: "R"]) på en transaksjon"
+  }
   func noPayee(_ words: String) -> String { "ingen mottaker har navn etter ordene \(words)" }
   var sourceNameHelp: String { "Navnet vises overalt der kilden vises. La det stå tomt for kildens eget navn." }
 }

@@ -55,7 +55,7 @@ public protocol ReportStrings: Sendable {
   /// "was authorized Nov 19", for a posted transaction that was matched to an authorized one.
   func wasAuthorized(on day: String) -> String
   /// "pending for 9 days", for an authorized transaction that is overdue.
-  func pending(_ days: Int) -> String
+  func pending(_ days: String) -> String
   /// "No authorized transactions in this period"
   func noTransactions(_ section: ReportSection) -> String
   /// "Not available: this source does not report them", below the title of a group of transactions.
@@ -96,7 +96,7 @@ extension English {
   func bankData(of moment: String) -> String { "bank data from \(moment)" }
   func units(_ quantity: String) -> String { "\(quantity) units" }
   func authorized(on day: String) -> String { "authorized \(day)" }
-  func pending(_ days: Int) -> String { "pending for \(days) days" }
+  func pending(_ days: String) -> String { "pending for \(days) days" }
   func wasAuthorized(on day: String) -> String { "was authorized \(day)" }
 
   func title(_ section: ReportSection) -> String {
@@ -153,7 +153,7 @@ extension Norwegian {
   func bankData(of moment: String) -> String { "bankens tall fra \(moment)" }
   func units(_ quantity: String) -> String { "\(quantity) andeler" }
   func authorized(on day: String) -> String { "reservert \(day)" }
-  func pending(_ days: Int) -> String { "reservert i \(days) dager" }
+  func pending(_ days: String) -> String { "reservert i \(days) dager" }
   func wasAuthorized(on day: String) -> String { "var reservert \(day)" }
 
   func title(_ section: ReportSection) -> String {

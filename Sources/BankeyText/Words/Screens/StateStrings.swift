@@ -100,10 +100,16 @@ extension English {
   var leave: String { "quit" }
   var loading: String { "reading your accounts" }
   var noAccounts: String { "There are no accounts yet. Import a statement with: bankey import FILE" }
-  var noBalances: String { "No account has a balance yet. Select an account and press = to enter it." }
-  var nothingFetched: String { "Your banks have sent nothing yet. Press r to refresh." }
+  var noBalances: String {
+    "No account has a balance yet. Select an account and press \(keyNames[.stateBalance, default: "="]) to enter it."
+  }
+  var nothingFetched: String {
+    "Your banks have sent nothing yet. Press \(keyNames[.refresh, default: "r"]) to refresh."
+  }
   var loadFailed: String { "The accounts could not be read" }
-  var loadFailedHelp: String { "Press r to try again, q to quit." }
+  var loadFailedHelp: String {
+    "Press \(keyNames[.refresh, default: "r"]) to try again, \(keyNames[.quit, default: "q"]) to quit."
+  }
   var accountGone: String { "This account no longer exists. Esc goes back." }
   var transactionsFailed: String { "The transactions could not be read" }
   var refreshIsRunning: String { "a refresh is running; Esc stops it" }
@@ -150,10 +156,16 @@ extension Norwegian {
   var leave: String { "avslutt" }
   var loading: String { "leser kontoene dine" }
   var noAccounts: String { "Det er ingen kontoer her ennå. Importer en kontoutskrift med: bankey import FIL" }
-  var noBalances: String { "Ingen konto har en saldo ennå. Velg en konto og trykk = for å oppgi den." }
-  var nothingFetched: String { "Bankene dine har ikke sendt noe ennå. Trykk r for å oppdatere." }
+  var noBalances: String {
+    "Ingen konto har en saldo ennå. Velg en konto og trykk \(keyNames[.stateBalance, default: "="]) for å oppgi den."
+  }
+  var nothingFetched: String {
+    "Bankene dine har ikke sendt noe ennå. Trykk \(keyNames[.refresh, default: "r"]) for å oppdatere."
+  }
   var loadFailed: String { "Kontoene kunne ikke leses" }
-  var loadFailedHelp: String { "Trykk r for å prøve igjen, q for å avslutte." }
+  var loadFailedHelp: String {
+    "Trykk \(keyNames[.refresh, default: "r"]) for å prøve igjen, \(keyNames[.quit, default: "q"]) for å avslutte."
+  }
   var accountGone: String { "Denne kontoen finnes ikke lenger. Esc går tilbake." }
   var transactionsFailed: String { "Transaksjonene kunne ikke leses" }
   var refreshIsRunning: String { "oppdatering pågår; Esc stopper den" }

@@ -23,7 +23,7 @@ public protocol TransactionStrings: Sendable {
   /// "posted", "authorized, not yet in the balance"
   func status(_ status: TransactionStatus) -> String
   /// Explains an authorized transaction that is overdue.
-  func overdue(_ days: Int) -> String
+  func overdue(_ days: String) -> String
   /// "EUR, rate 7.42"
   func currency(_ code: String, rate: String) -> String
   /// The reason why a transfer between the user's accounts is certain.
@@ -88,7 +88,7 @@ extension English {
     }
   }
 
-  func overdue(_ days: Int) -> String {
+  func overdue(_ days: String) -> String {
     "authorized \(days) days ago and still not in the balance: the bank may never post it"
   }
 
@@ -143,7 +143,7 @@ extension Norwegian {
     }
   }
 
-  func overdue(_ days: Int) -> String {
+  func overdue(_ days: String) -> String {
     "reservert for \(days) dager siden, fortsatt ikke i saldoen: kanskje banken aldri bokfører den"
   }
 

@@ -50,6 +50,8 @@ public protocol ConnectionStrings: Sendable {
   var notConnected: String { get }
   /// "the demo saves nothing; quit the demo to connect a bank"
   var demoCannotConnect: String { get }
+  /// "the demo bank needs no test"
+  var demoNeedsNoTest: String { get }
 }
 
 extension English {
@@ -106,8 +108,11 @@ extension English {
   var removeFailed: String { "The source could not be removed" }
   func testFailed(_ name: String) -> String { "\(name) does not answer" }
   func testDone(_ name: String, found: String?) -> String { "\(name) answers" + (found.map { ": " + $0 } ?? "") }
-  var notConnected: String { "statement files are not a source; press u on the accounts to undo an import" }
+  var notConnected: String {
+    "statement files are not a source; press \(keyNames[.undo, default: "u"]) on the accounts to undo an import"
+  }
   var demoCannotConnect: String { "the demo saves nothing; quit the demo to connect a bank" }
+  var demoNeedsNoTest: String { "the demo bank needs no test" }
 }
 
 extension Norwegian {
@@ -164,6 +169,9 @@ extension Norwegian {
   var removeFailed: String { "Kilden kunne ikke fjernes" }
   func testFailed(_ name: String) -> String { "\(name) svarer ikke" }
   func testDone(_ name: String, found: String?) -> String { "\(name) svarer" + (found.map { ": " + $0 } ?? "") }
-  var notConnected: String { "kontoutskrifter er ikke en kilde; trykk u på kontoene for å angre en import" }
+  var notConnected: String {
+    "kontoutskrifter er ikke en kilde; trykk \(keyNames[.undo, default: "u"]) på kontoene for å angre en import"
+  }
   var demoCannotConnect: String { "demoen lagrer ingenting; gå ut av den for å koble til en bank" }
+  var demoNeedsNoTest: String { "demobanken trenger ingen test" }
 }

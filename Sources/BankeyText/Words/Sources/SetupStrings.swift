@@ -58,7 +58,7 @@ extension English {
     case .country: "The country of your bank. Type to search."
     case .bank: "Your bank. Type to search."
     case .consent:
-      "Open this address, log in to your bank and agree. Then paste the address that you land on, even if the page does not load. You can also do that later: press s, then A."
+      "Open this address, log in to your bank and agree. Then paste the address that you land on, even if the page does not load. You can also do that later: press \(keyNames[.sources, default: "s"]), then \(keyNames[.reconnectSource, default: "A"])."
     }
   }
 
@@ -139,7 +139,7 @@ extension Norwegian {
     case .country: "Landet banken er i. Skriv for å søke."
     case .bank: "Banken din. Skriv for å søke."
     case .consent:
-      "Åpne denne adressen, logg inn i banken og godkjenn. Lim så inn adressen du havner på, også om siden ikke blir vist. Du kan også gjøre det senere: trykk s og så A."
+      "Åpne denne adressen, logg inn i banken og godkjenn. Lim så inn adressen du havner på, også om siden ikke blir vist. Du kan også gjøre det senere: trykk \(keyNames[.sources, default: "s"]) og så \(keyNames[.reconnectSource, default: "A"])."
     }
   }
 

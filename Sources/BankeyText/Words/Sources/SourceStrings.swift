@@ -27,7 +27,7 @@ public protocol SourceStrings: Sendable {
   /// "nothing imported"
   var neverImported: String { get }
   /// "5 accounts"
-  func accounts(_ count: Int) -> String
+  func accounts(_ count: Int, _ figure: String) -> String
   /// "21 of 24 calls left until today 18:00"
   func callsLeft(_ left: Int, of allowed: Int, until moment: String) -> String
   /// "all 24 calls left"
@@ -62,7 +62,9 @@ public protocol SourceStrings: Sendable {
 
 extension English {
   var sources: String { "Sources" }
-  var noSources: String { "There are no sources yet. Press a to connect a bank, or import statement files." }
+  var noSources: String {
+    "There are no sources yet. Press \(keyNames[.addSource, default: "a"]) to connect a bank, or import statement files."
+  }
   var statementFiles: String { "Statement files" }
   var neverRefreshed: String { "not refreshed yet" }
   var neverImported: String { "nothing imported" }
@@ -88,7 +90,7 @@ extension English {
   func answered(_ moment: String) -> String { "answered \(moment)" }
   func failed(_ moment: String) -> String { "failed \(moment)" }
   func imported(_ moment: String) -> String { "last import \(moment)" }
-  func accounts(_ count: Int) -> String { count == 1 ? "1 account" : "\(count) accounts" }
+  func accounts(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " account" : " accounts") }
   func callsLeft(_ left: Int, of allowed: Int, until moment: String) -> String {
     "\(left) of \(allowed) calls left until \(moment)"
   }
@@ -138,7 +140,9 @@ extension English {
 
 extension Norwegian {
   var sources: String { "Kilder" }
-  var noSources: String { "Det er ingen kilder ennå. Trykk a for å koble til en bank, eller importer kontoutskrifter." }
+  var noSources: String {
+    "Det er ingen kilder ennå. Trykk \(keyNames[.addSource, default: "a"]) for å koble til en bank, eller importer kontoutskrifter."
+  }
   var statementFiles: String { "Kontoutskrifter" }
   var neverRefreshed: String { "ikke oppdatert ennå" }
   var neverImported: String { "ingenting importert" }
@@ -164,7 +168,7 @@ extension Norwegian {
   func answered(_ moment: String) -> String { "svarte \(moment)" }
   func failed(_ moment: String) -> String { "feilet \(moment)" }
   func imported(_ moment: String) -> String { "siste import \(moment)" }
-  func accounts(_ count: Int) -> String { count == 1 ? "1 konto" : "\(count) kontoer" }
+  func accounts(_ count: Int, _ figure: String) -> String { figure + (count == 1 ? " konto" : " kontoer") }
   func callsLeft(_ left: Int, of allowed: Int, until moment: String) -> String {
     "\(left) av \(allowed) oppslag igjen til \(moment)"
   }
