@@ -5,8 +5,8 @@ struct FindReader {
   /// The condition that a word expresses; nil for an empty word. Throws when the value makes no sense.
   func term(of word: FindWord) throws(FindError) -> FindTerm? {
     if word.value.isEmpty {
-      guard let key = word.key, !word.isQuoted else { return nil }
-      throw .incomplete(key.rawValue + word.comparison.rawValue)
+      guard word.key != nil, !word.isQuoted else { return nil }
+      throw .incomplete(word.head)
     }
     switch word.key {
     case .amount: return .amount(try amounts(of: word))
@@ -28,13 +28,39 @@ struct FindReader {
   }
 
   private func kind(of value: String) throws(FindError) -> AccountKind {
-    guard let kind = AccountKind.called(value) else { throw .kind(value) }
+    guard let kind = AccountKind.called(value) ?? AccountKind(norwegian: value.lowercased()) else { throw .kind(value) }
     return kind
   }
 
   private func status(of value: String) throws(FindError) -> TransactionStatus {
-    guard let status = TransactionStatus(word: value) else { throw .status(value) }
+    guard let status = TransactionStatus(word: value) ?? TransactionStatus(norwegian: value.lowercased()) else {
+      throw .status(value)
+    }
     return status
+  }
+}
+
+extension AccountKind {
+  fileprivate init?(norwegian word: String) {
+    switch word {
+    case "bruk", "brukskonto", "brukskontoer": self = .banking
+    case "sparing", "sparekonto", "sparekontoer": self = .savings
+    case "kort", "kredittkort": self = .creditCard
+    case "investering", "investeringer": self = .investment
+    case "lån": self = .loan
+    case "annet": self = .other
+    default: return nil
+    }
+  }
+}
+
+extension TransactionStatus {
+  fileprivate init?(norwegian word: String) {
+    switch word {
+    case "reservert": self = .authorized
+    case "bokført": self = .posted
+    default: return nil
+    }
   }
 }
 

@@ -3,6 +3,18 @@ struct FindWord: Equatable {
   /// The keys that a word can have.
   enum Key: String, CaseIterable {
     case account, amount, date, kind, status, text
+
+    /// Creates the key with an English or a Norwegian name.
+    init?(named name: String) {
+      switch name {
+      case "konto": self = .account
+      case "beløp": self = .amount
+      case "dato": self = .date
+      case "type": self = .kind
+      case "tekst": self = .text
+      default: self.init(rawValue: name)
+      }
+    }
   }
   /// The operator between key and value.
   enum Comparison: String {
@@ -17,6 +29,8 @@ struct FindWord: Equatable {
   /// The key; nil for a word without one.
   var key: Key?
   var comparison = Comparison.colon
+  /// The key and the operator as typed, such as `amount>`; empty for a word without a key.
+  var head = ""
   /// The value, without quotation marks.
   var value: String
   /// Whether the value was quoted and therefore is plain text.
@@ -35,7 +49,10 @@ struct FindWord: Equatable {
 
   private static func next(_ rest: inout Substring) -> FindWord {
     var word = FindWord(value: "")
-    if let (key, comparison, after) = head(of: rest) { (word.key, word.comparison, rest) = (key, comparison, after) }
+    if let (key, comparison, after) = head(of: rest) {
+      word.head = String(rest[..<after.startIndex])
+      (word.key, word.comparison, rest) = (key, comparison, after)
+    }
     if rest.first == "\"" {
       word.isQuoted = true
       let text = rest.dropFirst().prefix { $0 != "\"" }
@@ -53,7 +70,7 @@ struct FindWord: Equatable {
   private static func head(of text: Substring) -> (Key, Comparison, Substring)? {
     let name = text.prefix { $0.isLetter }
     let after = text[name.endIndex...]
-    guard let key = Key(rawValue: name.lowercased()) else { return nil }
+    guard let key = Key(named: name.lowercased()) else { return nil }
     let comparison = Comparison(rawValue: String(after.prefix(2))) ?? Comparison(rawValue: String(after.prefix(1)))
     return comparison.map { (key, $0, after.dropFirst($0.rawValue.count)) }
   }

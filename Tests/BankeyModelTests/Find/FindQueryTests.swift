@@ -18,6 +18,7 @@ import Testing
     "19.10.2026", "2026-10", "date<2026-10-20", "date<=2026-10-19", "date>2026-09", "date>=2026-10",
     "date:2026-10-01..2026-10-31", "date:2026-10..", "date:..2026-10", "status:posted", "status:Booked",
     "amount>10 date:2026-10 status:posted coffee", "AMOUNT>10",
+    "beløp>10", "Beløp:12,50", "dato:2026-10", "status:bokført", "tekst:card", "beløp>10 dato:2026 kaffe",
   ]) func queryMatches(_ text: String) throws { #expect(try FindQuery(text).matches(coffee)) }
 
   @Test(arguments: [
@@ -25,6 +26,13 @@ import Testing
     "amount:+12.50", "+12.50", "amount:10..12", "500.0", "date:2026-11", "date<2026-10-19", "date>2026-10",
     "status:pending", "text:amount>10", "grønlands",
   ]) func queryDoesNotMatch(_ text: String) throws { #expect(try !FindQuery(text).matches(coffee)) }
+
+  @Test func kindsHaveNorwegianWords() throws {
+    #expect(try FindQuery("type:sparing").terms == [.kind(.savings)])
+    #expect(try FindQuery("type:Lån").terms == [.kind(.loan)])
+    #expect(try FindQuery("konto:visa").terms == [.account(TextPattern("visa"))])
+    #expect(throws: FindError.incomplete("beløp>")) { try FindQuery("beløp>") }
+  }
 
   @Test func wordWithAnUnknownPrefixIsText() throws {
     #expect(try FindQuery("12:30").terms == [.text(TextPattern("12:30"))])
