@@ -40,6 +40,15 @@ import Testing
     return sentence
   }
 
+  @Test func daysAndAmountsAreWrittenAsInNorway() {
+    let english =
+      "The statement of 2015-01-21 to 2015-01-22 does not add up: opening balance 1.01, transactions 8.85, closing balance 4.04; -5.82 is missing."
+    #expect(
+      Language.norwegian.strings.notice(english)
+        == "Kontoutskriften for 21.01.2015 til 22.01.2015 stemmer ikke: inngående saldo 1,01, transaksjoner 8,85, utgående saldo 4,04; −5,82 mangler."
+    )
+  }
+
   @Test func everyReaderMessageIsInTheCatalog() throws {
     let sentences = try Self.sentences(
       after: [/note\(\s*"/, /one:\s*"/, /many:\s*"/, /ReadingError\(\s*"/, /StatementError\(\s*"/],

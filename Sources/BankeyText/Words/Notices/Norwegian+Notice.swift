@@ -1,8 +1,21 @@
 extension Norwegian {
   /// Quoted texts get the quotation marks of the language.
   func notice(_ english: String) -> String {
-    let text = Norwegian.notices.translated(english)
+    let isProof = ["not add up", "is missing between"].contains(where: english.contains)
+    let text = Norwegian.notices.translated(english, writing: isProof ? Norwegian.written : { $0 })
     return text == english ? text : text.replacing("“", with: "«").replacing("”", with: "»")
+  }
+
+  /// A day, a period or an amount in a message about balances, as Norwegians write it: "21.01.2015 til 22.01.2015",
+  /// "−5,82".
+  private static func written(_ value: String) -> String {
+    let days = value.replacing(" to ", with: " til ").split(separator: " ").map { word in
+      let parts = word.split(separator: "-")
+      return parts.map(\.count) == [4, 2, 2] ? parts.reversed().joined(separator: ".") : String(word)
+    }
+    let isAmount = value.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" } && days == [value]
+    return isAmount
+      ? value.replacing("-", with: "−").replacing(".", with: ",") : days.joined(separator: " ")
   }
 
   /// The translations of the messages that bankey writes in English first: those of the statement readers, the

@@ -22,11 +22,12 @@ public struct NoticeCatalog: Sendable {
   }
 
   /// The translation of a message, including messages in its variable parts; the message itself when there is none.
-  public func translated(_ text: String) -> String {
+  /// `write` turns the other variable parts into the language's way of writing them.
+  public func translated(_ text: String, writing write: (String) -> String = { $0 }) -> String {
     for entry in entries {
       guard let values = NoticeCatalog.values(of: text, in: entry.english) else { continue }
       var sentence = entry.other[0]
-      for (value, part) in zip(values, entry.other.dropFirst()) { sentence += listed(value) + part }
+      for (value, part) in zip(values, entry.other.dropFirst()) { sentence += write(listed(value)) + part }
       return sentence
     }
     return text
