@@ -80,4 +80,13 @@ public enum CommandWords {
     }
     return quote == nil ? words + (word.map { [$0] } ?? []) : nil
   }
+
+  /// The command with these words, quoted where `split` needs it.
+  public static func joined(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain = !word.isEmpty && !word.contains { $0.isWhitespace || "\\'\"".contains($0) }
+    let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+    return isPlain ? word : "'" + parts.joined(separator: "'\\''") + "'"
+  }
 }

@@ -15,6 +15,8 @@ public struct SetupDialog: Hashable, Sendable {
   /// Whether the source is in the database already.
   public private(set) var isSaved = false
   private var answers: [SetupStep: Secret] = [:]
+  /// The command of the program that is connected again; empty when there is none.
+  private var program = ""
   /// The steps whose answers are already known.
   private var known: Set<SetupStep> = []
 
@@ -31,7 +33,11 @@ public struct SetupDialog: Hashable, Sendable {
     answers = [.type: Secret(type.rawValue), .name: Secret(source.name)]
     known = [.type, .name]
     (isAgain, isSaved) = (true, true)
+    program = source.program.map(CommandWords.joined) ?? ""
   }
+
+  /// The text from which the user starts to answer the current question: the present command of a program.
+  public var draft: String { step == .program ? program : "" }
 
   /// The next question; nil when all are answered.
   public var step: SetupStep? { steps.first { answers[$0] == nil } }

@@ -18,6 +18,8 @@ public struct SourceStatus: Identifiable, Hashable, Sendable {
   public var connections: [ConnectionStatus]
   /// The limits on how often it may be called.
   public var quotas: [QuotaStatus]
+  /// The words of the command that the user gave for it; nil for a source that is not a program.
+  public var program: [String]?
 
   /// Creates a status.
   public init(

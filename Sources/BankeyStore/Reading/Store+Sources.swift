@@ -33,15 +33,17 @@ extension Store {
 extension ReadingConnection {
   /// The sources by name.
   func sources() throws -> [SourceStatus] {
+    let settings = dialect.text("CASE type WHEN 'command' THEN settings END", server: "NULL")
     let sources = try all(
       """
-      SELECT key, name, type, last_success, last_failure, last_error, next_allowed, title FROM source
+      SELECT key, name, type, last_success, last_failure, last_error, next_allowed, title, \(settings) FROM source
       WHERE removed IS NULL ORDER BY name
       """
     ) { row in
-      let source = SourceStatus(
+      var source = SourceStatus(
         name: row[1], type: row[2], lastSuccess: row[3], lastFailure: row[4], lastError: row[5], nextAllowed: row[6],
         title: row[7])
+      source.program = (row[8] as String?).flatMap(Self.program)
       return (key: row[0] as Int64, source: source)
     }
     return try sources.map { key, source in
@@ -91,6 +93,12 @@ extension ReadingConnection {
       return SourceDefinition(
         name: row[0], type: row[1], settings: row[2], secret: try secret.map(Self.secretPlace))
     }
+  }
+
+  /// The words of the command in a program's settings.
+  private static func program(_ settings: String) -> [String]? {
+    let words = (try? JSONValue(Array(settings.utf8)))?["command"]?.elements?.compactMap(\.string)
+    return words?.isEmpty == false ? words : nil
   }
 
   private static func secretPlace(_ json: String) throws -> SecretPlace {

@@ -12,7 +12,10 @@ nonisolated struct SetupQuestion {
   var showsCode = false
 
   /// Shows the current question of a dialog.
-  init(_ dialog: SetupDialog) { self.dialog = dialog }
+  init(_ dialog: SetupDialog) {
+    self.dialog = dialog
+    reply.prompt = Prompt(dialog.draft)
+  }
 
   /// Whether keys type letters: of an answer, or of a part of a choice's name.
   var isTyped: Bool { dialog.choices.isEmpty || isFiltered }

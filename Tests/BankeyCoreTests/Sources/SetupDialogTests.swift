@@ -11,6 +11,15 @@ struct SetupDialogTests {
     return dialog
   }
 
+  @Test(arguments: [["my-bank"], ["my-bank", "--name", "two words"], ["it's", "a\\b", ""]])
+  func programStartsFromItsCommand(words: [String]) throws {
+    var source = SourceStatus(name: "Program", type: "command")
+    source.program = words
+    let dialog = try #require(SetupDialog(reconnecting: source, places: [.file]))
+    #expect(dialog.step == .program)
+    #expect(CommandWords.split(dialog.draft) == words)
+  }
+
   @Test
   func simplefinTokenIsKeptInAFile() throws {
     let dialog = try dialog("1", "", "file", " aHR0cHM= ")
