@@ -41,14 +41,26 @@ extension Presenter {
   /// The name that distinguishes an account from the others that the presenter knows.
   public func distinctName(of account: Account) -> String { name(ofKnown: account.id) ?? name(of: account) }
 
-  /// The names of accounts by id. If several accounts have the same name, the end of the number follows.
+  /// The names of accounts by id. What follows the name if several accounts share it is the end of the number, the
+  /// currency, the bank or the source's name for the account: the first that no two of them share, or else all that
+  /// differ.
   func distinctNames(of accounts: [Account]) -> [Account.ID: String] {
-    let names = accounts.map { ($0, name(of: $0)) }
-    let counts = Dictionary(names.map { ($0.1, 1) }, uniquingKeysWith: +)
-    let distinct = names.map { account, name in
-      let tail = counts[name, default: 0] > 1 ? tail(of: account) : nil
-      return (account.id, [name, tail].compactMap(\.self).joined(separator: " "))
+    let namesakes = Dictionary(grouping: accounts) { name(of: $0) }
+    let distinct = namesakes.flatMap { name, accounts in
+      zip(accounts, suffixes(of: accounts)).map { ($0.id, ([name] + $1).joined(separator: " ")) }
     }
     return Dictionary(distinct, uniquingKeysWith: { $1 })
+  }
+
+  /// The texts that distinguish accounts of the same name.
+  private func suffixes(of accounts: [Account]) -> [[String]] {
+    guard accounts.count > 1 else { return accounts.map { _ in [] } }
+    let kinds = [
+      accounts.map { tail(of: $0) ?? "" }, accounts.map(\.currency.code), accounts.map { institution(of: $0) },
+      accounts.map { formats.foreign($0.name) },
+    ]
+    if let kind = kinds.first(where: { Set($0).count == accounts.count }) { return kind.map { $0.isEmpty ? [] : [$0] } }
+    let different = kinds.filter { Set($0).count > 1 }
+    return accounts.indices.map { index in different.map { $0[index] }.filter { !$0.isEmpty } }
   }
 }

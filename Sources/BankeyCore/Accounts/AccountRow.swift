@@ -56,6 +56,9 @@ extension Presenter {
     let fraction = fractionColumns(of: accounts)
     return ListForm(
       hasNumbers: snapshot.hasNumbers,
+      numberColumns: accounts.reduce(0) { columns, listed in
+        isNamedByNumber(listed.account) ? columns : max(columns, number(of: listed.account)?.columns ?? 0)
+      },
       nameColumns: accounts.reduce(0) { max($0, name(of: $1.account).columns) },
       institutionColumns: accounts.reduce(0) { max($0, institution(of: $1.account).columns) },
       balanceColumns: ends.reduce(0) { max($0, formats.parts($1).wholeColumns + fraction) },
@@ -103,6 +106,8 @@ public struct ListForm: Hashable, Sendable {
   }
   /// Whether some account has a number, so that there is a column for its last digits.
   public var hasNumbers = true
+  /// The width of the longest number that is not shown as a name.
+  public var numberColumns = 0
   /// The width of the longest name.
   public var nameColumns = 40
   /// The width of the longest institution.
@@ -115,8 +120,12 @@ public struct ListForm: Hashable, Sendable {
   /// Creates the form of a list that is not known yet.
   public init() {}
 
-  init(hasNumbers: Bool, nameColumns: Int, institutionColumns: Int, balanceColumns: Int, titles: [Title]) {
-    (self.hasNumbers, self.nameColumns, self.institutionColumns) = (hasNumbers, nameColumns, institutionColumns)
+  init(
+    hasNumbers: Bool, numberColumns: Int, nameColumns: Int, institutionColumns: Int, balanceColumns: Int,
+    titles: [Title]
+  ) {
+    (self.hasNumbers, self.numberColumns, self.nameColumns) = (hasNumbers, numberColumns, nameColumns)
+    self.institutionColumns = institutionColumns
     (self.balanceColumns, self.titles) = (balanceColumns, titles)
   }
 }
@@ -197,8 +206,12 @@ extension Presenter {
   /// The substitute for an unknown amount, which is never shown as zero.
   public var unknown: String { formats.isASCII ? "-" : "—" }
 
-  /// The account's name, or else its number, or else its kind.
+  /// The account's name, or else its number, or else its kind. A name that lists the columns of a table gives way to
+  /// that of the file.
   public func name(of account: Account) -> String {
+    if account.name.hasPrefix("CSV "), let file = account.file?.split(separator: "/").last {
+      return formats.foreign(String(file))
+    }
     guard account.name.allSatisfy(\.isWhitespace) else { return formats.foreign(account.name) }
     return number(of: account).map { strings.account + " " + $0 } ?? strings.kind(account.kind)
   }

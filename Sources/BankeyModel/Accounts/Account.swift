@@ -14,6 +14,9 @@ public struct Account: Identifiable, Hashable, Sendable {
   public var number: String?
   /// The user's nickname, or else the source's name for the account. May be empty.
   public var name: String
+  /// The newest file that an account without a number was read from, which says more than `name` if that only lists
+  /// the columns of a table; nil for other accounts.
+  public var file: String?
   /// The name of the account holder; nil when the source does not say.
   public var owner: String?
   /// The bank's name; nil when the source does not say.

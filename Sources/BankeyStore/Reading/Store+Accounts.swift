@@ -36,7 +36,8 @@ extension Store {
     SELECT a.id, l.source, l.connection, l.native_id, a.number, a.name, a.owner, a.institution, a.source_type, a.kind,
       a.currency, a.decimals, f.balance_units, f.balance_scale, f.available_units, f.available_scale,
       f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated, 
-      CASE WHEN \(hasErrors) THEN (\(error)) END, \(count)
+      CASE WHEN \(hasErrors) THEN (\(error)) END, \(count),
+      CASE WHEN a.number IS NULL AND a.name LIKE 'CSV %' THEN (\(file)) END
     FROM account a
     JOIN account_alias l ON l.key = (SELECT min(key) FROM account_alias WHERE account = a.key)
     LEFT JOIN figures f ON f.key = a.figures
@@ -60,6 +61,11 @@ extension Store {
     WHERE e.account = a.key AND coalesce(e.last_error, c.last_error, s.last_error) IS NOT NULL ORDER BY e.key LIMIT 1
     """
 
+  /// The newest file that mentions the account.
+  private static let file = """
+    SELECT t.file FROM account_said d JOIN fetch t ON t.id = d.fetch WHERE d.alias = l.key ORDER BY d.fetch DESC LIMIT 1
+    """
+
   /// The id of the transaction recorded last, since ids increase; nil when there is none.
   ///
   /// - Throws: `StoreError` if the database cannot be read or contains invalid values.
@@ -76,6 +82,7 @@ extension Account {
       currency: row.currency(10), balance: try row.optionalAmount(12),
       available: try row.optionalAmount(14), creditLimit: try row.optionalAmount(16),
       balanceDate: row.optionalLocalTime(18), updated: row[20], error: row[21], transactions: row[22])
+    file = row[23]
   }
 }
 

@@ -105,7 +105,8 @@ final class CompactRowView: View, ReusableView {
     }
     if let x = places.tail {
       canvas.putSecondaryBlanks(x..<max(x, min(end, places.institution ?? x)), line: 0)
-      canvas.put(Text(account.numberTail ?? "", .secondary), from: x, to: end, line: 0)
+      let number = places.showsWholeNumbers ? account.number ?? account.numberTail : account.numberTail
+      canvas.put(Text(number ?? "", .secondary), from: x, to: end, line: 0)
     }
     if let x = places.institution {
       let room = min(end, places.trend.map { $0 - 1 } ?? end)
@@ -126,6 +127,8 @@ nonisolated struct CompactColumns {
   static let name = 4
   /// The column of the last digits; nil when they do not fit.
   let tail: Int?
+  /// Whether whole numbers fit instead of their last digits, without moving the amounts of a wide row.
+  let showsWholeNumbers: Bool
   /// The column of the institution; nil when it does not fit.
   let institution: Int?
   /// The column of the trend; nil when it does not fit.
@@ -140,19 +143,24 @@ nonisolated struct CompactColumns {
   static let balance = 14
   /// The width of the last digits with a blank after them. Two more columns before them are for the mark of news.
   private static let tailColumns = 7
+  /// The width of the amounts to the left of the balances of wide rows, with their date.
+  private static let wideAmounts = 46
   /// The least width of names, with the mark of news after them.
   private static let names = 14 + 2
   /// The least width of institutions.
   private static let institutions = 11
   /// The least width of trends, with a blank after them.
-  private static let trends = 8 + 1
+  private static let trends = 4 + 1
+  /// The usual width of trends.
+  private static let usualTrend = 8
 
-  /// Names get at least 14 columns. Remaining space goes first to names up to 20, then to institutions up to 16 or the
-  /// longest one, then to names up to 40 or the longest one. The rest goes to trends up to 24, if it leaves room for
-  /// notes. A trend that is only a sign does not grow.
+  /// Names get at least 14 columns. Remaining space goes first to names up to 24 or the longest one, then to trends up
+  /// to 8, then to institutions up to 16 or the longest one, then to names up to 40 or the longest one. The rest goes
+  /// to trends up to 24, if it leaves room for notes. A trend that is only a sign does not grow.
   init(_ columns: RowColumns, _ form: ListForm, drawsTrends: Bool) {
     let room = columns.figureEnd - max(Self.figures, form.balanceColumns) - Self.name - Self.names
     let numbers = form.hasNumbers ? Self.tailColumns : 0
+    let whole = max(Self.tailColumns, form.numberColumns + 2)
     let hasTail = form.hasNumbers && room >= numbers
     let hasInstitution = room >= numbers + Self.institutions
     let hasTrend = room >= numbers + Self.institutions + Self.trends
@@ -163,15 +171,18 @@ nonisolated struct CompactColumns {
       rest -= taken
       return taken
     }
-    let short = take(6)
+    let short = take(max(6, min(10, form.nameColumns - 14)))
+    let drawn = hasTrend ? take(Self.usualTrend - 4) : 0
     let wide = hasInstitution ? take(max(0, min(6, form.institutionColumns + 1 - Self.institutions))) : 0
     let notes = columns.isWide ? columns.figureEnd / 2 : 12
     let long = drawsTrends ? min(20, form.nameColumns - 14 - short) : 20
     let tail = Self.name + Self.names + short + take(long)
-    trendColumns = drawsTrends ? 8 + max(0, min(16, rest - notes)) : 8
+    showsWholeNumbers = columns.isWide && hasTail && rest - (whole - numbers) >= Self.wideAmounts
+    let afterTail = tail + numbers + (showsWholeNumbers ? take(whole - numbers) : 0)
+    trendColumns = 4 + drawn + (drawsTrends ? max(0, min(16, rest - notes)) : 0)
     self.tail = hasTail ? tail : nil
-    institution = hasInstitution ? tail + numbers : nil
-    trend = hasTrend ? tail + numbers + Self.institutions + wide : nil
+    institution = hasInstitution ? afterTail : nil
+    trend = hasTrend ? afterTail + Self.institutions + wide : nil
   }
 
   /// The least width at which a list shows its rows and titles completely.

@@ -16,6 +16,31 @@ import Testing
     #expect(presenter.unmasked.distinctName(of: savings[0]) == "High-Interest Savings ··810")
   }
 
+  @Test func whatDiffersFollowsSharedNames() {
+    let presenter = presenter
+    func names(_ accounts: [Account]) -> [String] {
+      let listed = accounts.map { ListedAccount($0) }
+      return accounts.map(presenter.knowing(listed).distinctName)
+    }
+    var (krone, euro) = (savings[0], savings[0])
+    euro = Account(
+      id: "other", source: euro.source, nativeId: "other", number: euro.number, name: euro.name, kind: euro.kind,
+      currency: Currency(code: "EUR"))
+    krone.currency = Currency(code: "NOK")
+    #expect(names([krone, euro]) == ["High-Interest Savings NOK", "High-Interest Savings EUR"])
+  }
+
+  @Test func fileNamesAnAccountWhoseNameListsColumns() {
+    var account = Account(
+      id: "table", source: Account.filesSource, nativeId: "CSV Date, Text", name: "CSV Date, Text", kind: .other,
+      currency: .unknown)
+    #expect(presenter.name(of: account) == "CSV Date, Text")
+    account.file = "/home/kari/kontoutskrift.csv"
+    #expect(presenter.name(of: account) == "kontoutskrift.csv")
+    account.name = "Shop"
+    #expect(presenter.name(of: account) == "Shop")
+  }
+
   @Test func newsNetWorthAndCheckTellThemApart() {
     let news = NewsRecord(
       items: savings.enumerated().map { number, account in
