@@ -93,7 +93,7 @@ import Testing
     person.press("R", .enter)
     #expect(person.text.contains("type a name"))
     person.press("x", .tab, .control("u"), .enter)
-    #expect(person.text.contains("type the words"))
+    #expect(person.text.contains("type words from"))
     type("nowhere", person)
     await person.settle()
     #expect(person.text.contains("no row has all these words"))
