@@ -95,16 +95,14 @@ public struct Restoration {
   /// The current database; nil when SQLite cannot read it. Throws for another program's database.
   private func openCurrent() throws -> Database? {
     try folder.makePrivate(folder.database)
+    let current: Database
     do {
-      let current = try Database.writing(folder.database)
-      guard try current.isEmpty || current.value("PRAGMA application_id") == Schema.applicationID else {
-        throw StoreError(.foreign, "bankey.sqlite belongs to another program, so bankey leaves it alone")
-      }
-      return current
+      current = try Database.writing(folder.database)
+      if try current.isEmpty || current.value("PRAGMA application_id") == Schema.applicationID { return current }
     } catch let error as StoreError where error.code == .damaged || error.code == .foreign {
-      if error.message.hasSuffix("left alone") { throw error }
       return nil
     }
+    throw StoreError(.foreign, "bankey.sqlite belongs to another program, so bankey leaves it alone")
   }
 
   /// Backs up the current database; nil when it is empty. Copies the file byte by byte when SQLite cannot copy the
