@@ -79,8 +79,8 @@ import Testing
       ])
     #expect(
       answer.problems == [
-        StatementProblem(.note, "Skipped 1 securities trade of an investment account.", line: 2),
-        StatementProblem(.note, "Skipped 1 securities position of an investment account.", line: 2),
+        StatementProblem(.note, "Skipped 1 securities trade of an investment account.", line: 11),
+        StatementProblem(.note, "Skipped 1 securities position of an investment account.", line: 11),
       ])
   }
 
