@@ -250,7 +250,7 @@ import Testing
     let answer = try Answer(file)
     #expect(answer.rows.map(\.amount) == [.zero])
     #expect(answer.problems.contains { $0.message.contains("“Dream”") && $0.severity == .rejected })
-    #expect(answer.problems.contains { $0.message.contains("count as 0: 1") })
+    #expect(answer.problems.contains { $0.message.contains("so it counts as 0") })
   }
 
   @Test(arguments: ["!Type:Bank\n", "!Type:Cat\nNFood\n^\n", "!Account\nNA\n^\n"])

@@ -46,6 +46,8 @@ struct WiseTransfers {
       let finished = keys.firstIndex(where: { $0.hasPrefix("finished") })
         ?? keys.firstIndex(where: { $0.hasPrefix("created") })
     else { return nil }
+    // A fee that belongs to neither side may be part of an amount.
+    guard !keys.contains(where: { ["fee", "fees", "totalfee", "totalfees"].contains($0) }) else { return nil }
     (self.source, self.target, self.direction, self.finished) = (source, target, direction, finished)
     let wanted = [("ID", "id"), ("Status", "status"), ("Authorized date", "createdon"), ("Description", "reference")]
     others = wanted.compactMap { name, key in keys.firstIndex(of: key).map { (name, $0) } }

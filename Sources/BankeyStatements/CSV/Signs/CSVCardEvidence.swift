@@ -13,6 +13,7 @@ struct CSVCardEvidence {
     var isBillPaid = false
     var isIncome = false
     var isCharge = false
+    var isOutlay = false
     var hasHiddenNumber = false
     /// Whether it is a refund or the payment of a bill.
     var isReturn: Bool { isRefund || isBillPaid }
@@ -61,6 +62,7 @@ struct CSVCardEvidence {
       found.isBillPaid = found.isBillPaid || words.isBillPaid
       found.isIncome = found.isIncome || words.isIncome
       found.isCharge = found.isCharge || words.isCharge
+      found.isOutlay = found.isOutlay || words.isOutlay
     }
     // The refund of a purchase is in the category of purchases.
     found.isPurchase = found.isPurchase && !found.isRefund
@@ -185,12 +187,15 @@ struct CSVCardEvidence {
   /// Whether a refund or a payment of a bill has no minus, as spending would not.
   var areReturnsBare: Bool { rows.contains { $0.isReturn && !$0.isNegative } }
 
-  /// Whether every row is a refund or a payment of a bill that the file thanks for, though each has a minus.
-  var areOnlyReturns: Bool { !rows.isEmpty && rows.allSatisfy(\.isReturn) }
+  /// Whether every row is a refund or a payment, some of them a refund or a payment of a bill that the file thanks for,
+  /// though each has a minus.
+  var areOnlyReturns: Bool { rows.contains(where: \.isReturn) && rows.allSatisfy { $0.isReturn || $0.isPayment } }
 
-  /// Whether every row is a wage or another receipt, and none is a refund or a payment of a bill.
+  /// Whether every row is a wage or another receipt, and none is a refund or a payment of a bill. Whoever pays wages
+  /// lists them, too: then a header or a text names the one who receives them, or says that they were paid.
   var isOnlyIncome: Bool {
-    !rows.isEmpty && rows.allSatisfy { $0.isIncome && !$0.isBillPaid && !$0.isRefund && !$0.isPurchase }
+    !rows.isEmpty && !headings.contains { CSVCardWords.Text($0).isPayee }
+      && rows.allSatisfy { $0.isIncome && !$0.isOutlay && !$0.isBillPaid && !$0.isRefund && !$0.isPurchase }
   }
 
   /// Whether most rows with a masked card number have no minus.

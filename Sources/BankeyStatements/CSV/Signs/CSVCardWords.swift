@@ -29,6 +29,12 @@ enum CSVCardWords {
     /// Whether it is the interest that a card charges.
     var isCharge: Bool { contains(charges) }
 
+    /// Whether it may name a wage that somebody else gets, or what is paid beside it.
+    var isOutlay: Bool { contains(outlays) }
+
+    /// Whether it is the header of those who get money.
+    var isPayee: Bool { contains(payees) }
+
     /// Whether it names a wage or a pension, or says that money was received; a bill's payment does so, too.
     var isIncome: Bool { contains(incomes) || incomeKinds.contains(key) }
 
@@ -144,6 +150,17 @@ enum CSVCardWords {
     "wynagrodzenie", "wplyw", "wplata", "mzda", "prichozi", "jovairas", "gelenhavale", "geleneft", "gelenfast",
     "зарплат", "заработн", "пополнение", "зачисление", "工资", "薪資", "薪水", "轉入", "转入", "结息", "給与", "給料", "급여",
     "nhanluong",
+  ])
+  private static let outlays = Words([
+    "tax", "fee", "paid", "repay", "employee", "salaryto", "wagesto", "payrollto", "zahlungan", "steuer", "pagode",
+    "pagamento", "empleado", "impuesto", "imposto", "verses", "virementsalaire", "femmede", "impot", "colf", "tassa",
+    "сотрудник", "выплат", "налог", "pracownik", "podatek", "员工", "税", "支払", "급여이체",
+  ])
+  private static let payees = Words([
+    "beneficiary", "payee", "recipient", "employee", "empfanger", "begunstigte", "beneficiario", "destinatario",
+    "beneficiaire", "destinataire", "empleado", "ontvanger", "mottaker", "mottagare", "modtager", "odbiorc",
+    "получател",
+    "сотрудник", "收款人", "員工", "员工", "受取人",
   ])
   /// Categories of receipts, when they are the whole text.
   private static let incomeKinds = Set(

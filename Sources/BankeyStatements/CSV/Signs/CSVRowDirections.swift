@@ -62,7 +62,7 @@ extension CSVSurvey {
 
 extension CSVTable {
   /// Whether the words in a column of kinds are known for both directions, some beside others, and all of one direction
-  /// contradict the minus signs.
+  /// contradict the minus signs. Below a header for the type, words for money in are enough.
   var doKindsContradictSigns: Bool {
     guard let amount = layout.money.amount else { return false }
     let columns = [layout.type].compactMap(\.self) + layout.headings.indices.filter { !layout.isTaken($0) }
@@ -75,8 +75,9 @@ extension CSVTable {
         all[side, default: 0] += 1
         if sample.isNegative(figure) { minus[side, default: 0] += 1 }
       }
-      guard let into = all[.into], let out = all[.outOf] else { return false }
-      return minus[.into] == into || minus[.outOf, default: 0] == 0 && out > 0
+      let isCertain = column == layout.type && layout.headings[at: column]?.isOfPayments == false
+      guard let into = all[.into], all[.outOf] != nil || isCertain else { return false }
+      return minus[.into] == into || (all[.outOf] != nil && minus[.outOf, default: 0] == 0)
     }
   }
 }

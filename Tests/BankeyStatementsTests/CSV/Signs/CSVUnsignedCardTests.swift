@@ -34,6 +34,15 @@ import Testing
     #expect(try Answer(text).rows.map(\.amount) == cents(-605, -100))
   }
 
+  /// Wages that somebody pays are money out, and a file of refunds and payments may be a card's.
+  @Test(arguments: [
+    "Beneficiary,Date,Amount,Reference\nAnn,2026-02-13,250.00,Salary\nBen,2026-02-14,180.00,Salary\n",
+    "Date,Text,Amount\n2026-02-13,Payroll tax,250.00\n2026-02-14,Salary to Ann,180.00\n",
+    "Date,Text,Type,Amount\n2026-02-13,RETURN STARBUCKS,Credit,-5.65\n2026-02-14,TRANSFER,Payment,-500.00\n",
+  ]) func wagesAndRefundsMayBeEither(_ text: String) {
+    #expect(refusal(text)?.question?.topic == .sign)
+  }
+
   /// What was billed repeats what was used, and only its sign tells a refund.
   @Test func signsMayStandInTheBilledAmountOnly() throws {
     let answer = try Answer(
