@@ -56,7 +56,7 @@ final class QuestionScreen: FormScreen {
     let models = steps[step].map(model)
     let model = models[0]
     form.model = SetupView.Model(
-      title: model.title, help: models[isSecond ? 1 : 0].help, position: position, rows: rows(of: model),
+      title: model.title, help: models.map(\.help).joined(separator: "\n"), position: position, rows: rows(of: model),
       choices: model.choices, selected: reply.selected, prompt: model.prompt,
       typed: replies[steps[step].lowerBound].prompt.text, isSecond: isSecond, problem: problem)
     if models.count > 1 { form.model.second = (models[1].prompt, replies[steps[step].lowerBound + 1].prompt.text) }

@@ -174,7 +174,9 @@ final class ReportRowView: View, ReusableView {
     let both = [note.columns > 0 ? note : nil, side].compactMap(\.self)
     guard let first = both.first else { return [] }
     let all = both.dropFirst().reduce(first) { $0 + Text("  ") + $1 }
-    return [(place, place + all.columns <= end ? all : first)]
+    // The end of the second may be cut.
+    let fits = place + min(all.columns, first.columns + 2 + ReportRowView.leastNote) <= end
+    return [(place, fits ? all : first)]
   }
 
   /// Draws the sum of a day in its last row, if there is room: to the left of the amount, aligned with other days, or
@@ -203,11 +205,12 @@ final class ReportRowView: View, ReusableView {
     let notes = line.withShorterNotes.map { note(of: $0, canvas.capabilities.symbols) }
     let texts = notes + (line.counterparty.map { [lit($0, .secondary)] } ?? [])
     if let text = texts.first(where: { x + $0.columns <= limit }) { return x + canvas.put(text, at: Point(x, 0)) }
-    guard let note = notes.last, line.canCutNote, limit - x >= ReportRowView.leastNote else { return end }
-    return canvas.put(note, from: x, to: limit, line: 0)
+    let cut = line.note == nil ? texts.last : line.canCutNote ? notes.last : nil
+    guard let cut, limit - x >= ReportRowView.leastNote else { return end }
+    return canvas.put(cut, from: x, to: limit, line: 0)
   }
 
-  /// The least width of a note that is cut.
+  /// The least width of a note or counterparty that is cut.
   private static let leastNote = 10
 
   private func note(of line: ReportLine, _ symbols: Symbols) -> Text {

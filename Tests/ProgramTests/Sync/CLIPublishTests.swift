@@ -59,7 +59,7 @@ struct CLIPublishTests {
       let refused = try bankey(words + now + ["--data", address])
       #expect(refused.status == 2, "\(words): \(refused.output)\(refused.errors)")
     }
-    #expect(try shared("refresh").errors.contains("do this on the machine that collects it"))
+    #expect(try shared("refresh").errors.contains("Do this on the machine that collects it"))
   }
 
   @Test func doctorDescribesTheServer() throws {
