@@ -62,7 +62,7 @@ nonisolated extension Scenario {
         .press(.enter), .sees("COFFEE"), .press("R"), .sees("23 rows have these words"), .type("Morning bean"),
         .sees("23 rows would be called Morning bean"), .press(.enter), .sees("u undoes it"), .press(.enter),
         .sees("Your name"), .press(.escape), .press("/"), .type("bean"), .sees("23 matches"), .press(.escape),
-        .press("u"), .sees("as they were before"), .misses("Morning bean"),
+        .press("u"), .sees("the earlier names are back"), .misses("Morning bean"),
       ]),
     Scenario(
       name: "a payee gets a name, is found by it, and loses it at 140 columns", size: Size(140, 40),
@@ -70,7 +70,7 @@ nonisolated extension Scenario {
         .press(.enter), .sees("COFFEE"), .press("R"), .sees("23 rows have these words"), .type("Morning bean"),
         .sees("23 rows would be called Morning bean"), .press(.enter), .sees("u undoes it"), .press(.enter),
         .sees("Your name"), .press(.escape), .press("/"), .type("bean"), .sees("23 matches"), .press(.escape),
-        .press("u"), .sees("as they were before"), .misses("Morning bean"),
+        .press("u"), .sees("the earlier names are back"), .misses("Morning bean"),
       ]),
     Scenario(
       name: "what is coming, what it rests on, and one that is left out", size: Size(140, 40),
