@@ -113,7 +113,7 @@ extension CSVLayout {
     guard roles.amountOfAccounts(rows) == nil, isOnlyCurrency(column, roles, rows) else { return false }
     let named = rows.rows.filter { $0[column] != nil }
     return headings.indices.contains { other in
-      isForeign(other, roles) && !figures.contains(other) && headings[other].currency == nil && !named.isEmpty
+      isForeign(other, roles, rows) && !figures.contains(other) && headings[other].currency == nil && !named.isEmpty
         && named.allSatisfy { row in
           row[other].map { rows.isFigure($0) && !rows.isZero($0) } == true
             && !amounts.contains { rows.size(row, $0) == rows.size(row, other) }
@@ -121,11 +121,12 @@ extension CSVLayout {
     }
   }
 
-  /// Whether a header means amounts in the currencies of purchases.
-  private func isForeign(_ column: Int, _ roles: CSVRoles) -> Bool {
+  /// Whether a header means amounts in the currencies of purchases. The code of a transaction is none.
+  private func isForeign(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
     if roles[.originalAmount].contains(column) { return true }
-    return !roles.isKnown(column)
-      && (CSVHeadingParts.nameAmount(headings[column]) || CSVAccountWords.isOfPurchase(headings[column]))
+    if roles.isKnown(column) { return false }
+    return CSVHeadingParts.nameAmount(headings[column])
+      || (CSVAccountWords.isOfPurchase(headings[column]) && rows.cells(column).contains(where: rows.isMoney))
   }
 
   /// Whether no other column names currencies, and the header does not mean the account's.

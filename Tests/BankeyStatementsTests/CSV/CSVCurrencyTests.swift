@@ -29,6 +29,10 @@ import Testing
     ),
     ("Date,Label,Currency,Amount,Amount Currency\n2026-02-13,A,USD,33.50,0.0\n2026-02-14,B,EUR,-15.25,-10.00\n", "USD"),
     (
+      "Datum;Text;Betrag;Waehrung;Transaktions-Code\n13.02.2026;Miete;-88,00;EUR;105\n14.02.2026;Lohn;447,48;EUR;152\n",
+      "EUR"
+    ),
+    (
       "Datum,Popis,Částka,Originální částka,Originální měna\n02.02.2026,A,-389.00,-389.00,CZK\n13.02.2026,B,-1200.00,-48.00,EUR\n",
       "CZK"
     ),
