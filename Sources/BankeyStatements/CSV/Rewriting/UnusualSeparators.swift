@@ -25,6 +25,8 @@ enum WideDelimiters {
 /// `"=""150.00"""`.
 enum GuardedFields {
   private static let (opening, closing) = (Array("\"=\"\"".utf8), Array("\"\"\"".utf8))
+  /// The number of bytes in which the end of a field is looked for.
+  private static let longest = 256
 
   /// The table with plain fields; nil when it has none of this form.
   static func plain(_ bytes: ByteView) -> [UInt8]? {
@@ -33,7 +35,8 @@ enum GuardedFields {
     while let found = bytes.first(UInt8(ascii: "="), in: place..<bytes.count) {
       let start = found - 1
       guard start >= place, all[start...].starts(with: opening),
-        let end = all[(found + 3)...].firstRange(of: closing), !all[(found + 3)..<end.lowerBound].contains(0x0A)
+        let end = all[(found + 3)..<min(found + longest, all.count)].firstRange(of: closing),
+        !all[(found + 3)..<end.lowerBound].contains(0x0A)
       else {
         text += all[place...found]
         place = found + 1

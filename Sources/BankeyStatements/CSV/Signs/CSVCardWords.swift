@@ -159,8 +159,7 @@ enum CSVCardWords {
   private static let payees = Words([
     "beneficiary", "payee", "recipient", "employee", "empfanger", "begunstigte", "beneficiario", "destinatario",
     "beneficiaire", "destinataire", "empleado", "ontvanger", "mottaker", "mottagare", "modtager", "odbiorc",
-    "получател",
-    "сотрудник", "收款人", "員工", "员工", "受取人",
+    "получател", "сотрудник", "收款人", "員工", "员工", "受取人",
   ])
   /// Categories of receipts, when they are the whole text.
   private static let incomeKinds = Set(

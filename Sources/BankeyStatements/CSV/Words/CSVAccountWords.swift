@@ -72,8 +72,7 @@ enum CSVAccountWords {
   private static let purchases = [
     "transaction", "purchase", "merchant", "origin", "foreign", "local", "transaktion", "fremd", "einkauf", "achat",
     "compra", "transazione", "transacao", "transaccion", "transakc", "operac", "zakup", "ausland", "utland", "utenland",
-    "fcy",
-    "fremmed", "deviz", "doviz", "yurtdisi", "交易", "原币", "原幣", "現地", "外貨", "外币", "外幣", "현지", "외화",
+    "fcy", "fremmed", "deviz", "doviz", "yurtdisi", "交易", "原币", "原幣", "現地", "外貨", "外币", "外幣", "현지", "외화",
   ]
 
   /// Whether a header means an account, whose last digits tell it from others, unlike those of a card.

@@ -84,7 +84,7 @@ public protocol AccountFormStrings: Sendable {
   func visibilityChanged(_ isHidden: Bool) -> String
   /// "its balance is 1,310.20, calculated from your 1,234.56 on Nov 1"
   func balanceChanged(_ balance: String, _ counted: String) -> String
-  /// "\(keyNames[.stateBalance, default: "="]) sets its balance", for an account without one.
+  /// "= sets its balance", with the user's key, for an account without one.
   var setBalanceHint: String { get }
   /// The hint that the source states the balance.
   var sourceStatesBalance: String { get }

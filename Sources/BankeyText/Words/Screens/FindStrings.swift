@@ -24,7 +24,7 @@ public protocol FindStrings: Sendable {
   var wrappedToStart: String { get }
   /// "continued from the end", after wrapping around at the first match.
   var wrappedToEnd: String { get }
-  /// "no search yet; press \(keyNames[.find, default: "/"])", after n or N without a search.
+  /// "no search yet; press /", with the user's key, after n or N without a search.
   var noSearchYet: String { get }
   /// "search failed", before the reason.
   var findFailed: String { get }
