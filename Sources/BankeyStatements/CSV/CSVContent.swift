@@ -36,14 +36,14 @@ extension CSVLayout {
   }
 
   /// The other column of a pair: the only one without a known header that has money in exactly the rows where `column`
-  /// has none. Its header must name money that moved, or the balances must prove the pair.
-  func otherHalf(of column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+  /// has none. Its header must name money that moved to the other side, or the balances must prove the pair.
+  func otherHalf(of column: Int, on side: CSVDirection, _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     let free = (0..<width).filter { column in
       !roles.isKnown(column) && rows.cells(column).contains(where: rows.isMoney)
         && rows.cells(column).allSatisfy { rows.isMoney($0) || rows.isZero($0) }
     }
     let found = rows.pairs([column] + free).filter { $0.0 == column }.map(\.1)
-    if found.count == 1, CSVWords.namesMoneyMoved(headings[found[0]]) { return found[0] }
+    if found.count == 1, CSVWords.canPair(headings[found[0]], with: headings[column], on: side) { return found[0] }
     guard found.count == 1, let balance = roles[.balance].first else { return nil }
     let layout = CSVLayout(headings: [], width: width, date: date)
     let ways = [CSVSign.sides, .signedSides, .swappedSides].map { CSVMoney(debit: column, credit: found[0], sign: $0) }

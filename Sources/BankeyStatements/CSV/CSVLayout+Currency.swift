@@ -10,6 +10,7 @@ extension CSVLayout {
       (currency, creditCurrency) = (debit + 1, credit + 1)
       return
     }
+    if let sides = sideCurrencies(rows) { return (currency, creditCurrency) = sides }
     currency = unnamedCurrency(beside: named, roles, rows) ?? ownCurrency(named, roles, rows)
     leaveForeignCurrency(roles, rows)
     guard currency == nil, ownCurrency == nil, let amount = money.amount else { return }
@@ -18,6 +19,22 @@ extension CSVLayout {
       (named + roles[.originalCurrency]).lazy.filter { $0 > 0 && $0 != amount + 1 }.compactMap { codes in
         rows.isFull(codes - 1, of: rows.isFigure) ? rows.sharedCurrency(amount, codes - 1, codes) : nil
       }.first
+  }
+
+  /// The columns of codes beside money out and money in, each filled in exactly the rows with an amount on its side.
+  private func sideCurrencies(_ rows: CSVSample) -> (Int, Int)? {
+    guard let debit = money.debit, let credit = money.credit else { return nil }
+    func codes(of amount: Int) -> Int? {
+      [amount + 1, amount - 1].first { column in
+        headings.indices.contains(column) && !amounts.contains(column)
+          && rows.strings(column).allSatisfy { CSVFigure.currency($0) != nil || CSVReader.isUnit($0) }
+          && rows.rows.allSatisfy { ($0[column] == nil) == ($0[amount] == nil) }
+      }
+    }
+    guard let out = codes(of: debit), let into = codes(of: credit), out != into,
+      (rows.strings(out) + rows.strings(into)).contains(where: { CSVFigure.currency($0) != nil })
+    else { return nil }
+    return (out, into)
   }
 
   /// Whether a column called the currency can be that of the amounts.
@@ -51,13 +68,6 @@ extension CSVLayout {
     else { return nil }
     let codes = rows.strings(amount + 1)
     return codes.count == rows.rows.count && codes.allSatisfy { CSVFigure.currency($0) != nil } ? amount + 1 : nil
-  }
-
-  /// Another column of amounts without a known header, which is that of the account's currency or only says what
-  /// amounts in other currencies are worth.
-  func converted(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
-    guard let amount = money.amount, let currency, !roles.told.contains(.amount) else { return nil }
-    return otherFigures.first { !roles.isKnown($0) && rows.sharedCurrency(amount, $0, currency) != nil }
   }
 
   /// Of several currencies, the one beside the amount, or the account's if the amount is called so. A currency that
@@ -98,7 +108,10 @@ extension CSVLayout {
       if isRare || isOfForeign(column, roles, rows) { currency = nil }
       return
     }
-    if let unit = currencyOfRates(column, roles, rows) { return (currency, ownCurrency) = (nil, unit) }
+    if let unit = currencyOfRates(column, roles, rows) {
+      mayBeUnconverted = amounts.contains(column - 1) && !CSVAccountWords.isOfPurchase(headings[column])
+      return (currency, ownCurrency) = (nil, unit)
+    }
     let isGappy = rows.rows.contains { $0[column] == nil }
     let others = (0..<width).filter { other in
       !figures.contains(other) && (roles[.originalAmount].contains(other) || !roles.isKnown(other))
@@ -146,7 +159,9 @@ extension CSVLayout {
   /// The currency whose exchange rate is 1, beside others whose rate is not: the amounts are in it, and a rate tells how
   /// the amount of a purchase was converted.
   private func currencyOfRates(_ column: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Currency? {
-    guard let rate = roles[.rate].first(where: { !rows.cells($0).isEmpty }) else { return nil }
+    guard let rate = roles[.rate].first(where: { !rows.cells($0).isEmpty }), !isConverted(column, roles, rows) else {
+      return nil
+    }
     var units: [String: Set<Bool>] = [:]
     for row in rows.rows {
       guard let code = rows.text.string(row[column]) else { continue }

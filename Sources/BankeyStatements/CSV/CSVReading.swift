@@ -26,6 +26,7 @@ struct CSVReading {
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
+    if table.layout.mayBeUnconverted, table.profile?.currency == nil { throw table.openCurrency }
     if table.layout.balancesFrom != nil { guesses.append(table.newestWithoutBalance) }
     if sign.proof?.isOwed == true { guesses.append(table.owedBalances) }
     if let column = sign.money.columns.first(where: { table.layout.headings[at: $0]?.isOfThousands == true }) {
@@ -108,6 +109,12 @@ struct CSVReading {
       return (mark, .content)
     }
     guard !survey.marks.isUngrouped else { return nil }
+    if currency.isWithoutCents, hasComma || currency.customaryMark == other {
+      guesses.append(table.decimalsAsUsual(other, with: currency, at: place))
+      return (other, .content)
+    }
+    // Nobody's payments are all whole thousands, but programs write three decimals everywhere.
+    if survey.marks.mayHaveThreeDecimals, !table.layout.headings.contains(where: \.isWithoutCents) { return nil }
     // A mark that these countries write between thousands, and none of them has a currency with three decimals.
     if currency.decimals < 3, table.layout.headings.contains(where: { hasComma ? $0.isOfPoints : $0.isOfCommas }) {
       guesses.append(table.decimalsOfHeaders(other, at: place))

@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// How the countries of a currency write dates and amounts. Except for the sign, it decides only where a file shows nothing else, and a note
+/// How the countries of a currency write dates and amounts. It decides only where a file shows nothing else, and a note
 /// names it. Currencies whose countries differ are left out, among them the euro's.
 extension Currency {
   /// Whether no country with this currency writes the month first.
@@ -11,12 +11,21 @@ extension Currency {
     Currency.points.contains(code) ? .dot : Currency.commas.contains(code) ? .comma : nil
   }
 
+  /// Whether prices in the currency have no decimals, although ISO 4217 gives it some.
+  var isWithoutCents: Bool { Currency.withoutCents.contains(code) }
+
   /// Whether `$` may stand for the currency.
   var hasDollarSign: Bool { Currency.dollars.contains(code) }
 
   private static let dollars: Set = [
     "ARS", "AUD", "BBD", "BMD", "BND", "BRL", "BSD", "BZD", "CAD", "CLP", "COP", "CUP", "DOP", "FJD", "GYD", "HKD",
     "JMD", "KYD", "LRD", "MXN", "NAD", "NZD", "SBD", "SGD", "SRD", "TTD", "TWD", "USD", "UYU", "XCD",
+  ]
+
+  /// Those whose hundredths are out of use.
+  private static let withoutCents: Set = [
+    "AMD", "AOA", "ARS", "COP", "CRC", "HUF", "IDR", "IRR", "KHR", "KZT", "LAK", "LBP", "MMK", "MNT", "NGN", "RSD",
+    "TZS", "UZS",
   ]
 
   private static let dayFirst: Set = [

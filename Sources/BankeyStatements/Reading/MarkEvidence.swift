@@ -42,6 +42,10 @@ struct MarkEvidence {
   private var lastMark: UInt8?
   private var isUneven = false
 
+  /// Whether every figure ends in `.000`, as programs write whole amounts with three decimals: `-112.000`.
+  var mayHaveThreeDecimals: Bool { evenMark == .dot && endsInZeros }
+  private var endsInZeros = true
+
   /// Takes the figure at `place`.
   mutating func see(_ figure: UnsafeRawBufferPointer, at place: Int) {
     guard let last = figure.lastIndex(where: MarkEvidence.isMark) else {
@@ -62,6 +66,7 @@ struct MarkEvidence {
       undecided = undecided ?? place
       isUneven = isUneven || (lastMark != nil && lastMark != mark)
       lastMark = mark
+      endsInZeros = endsInZeros && figure[(last + 1)...].prefix(3).allSatisfy { $0 == 0x30 }
     }
   }
 

@@ -55,6 +55,13 @@ extension CSVTable {
         + correction("decimal_mark = \"\(other)\""), at: place)
   }
 
+  /// The question whether amounts are in the currency beside them or were converted at the rate.
+  var openCurrency: ReadingError {
+    ReadingError(
+      "The amounts are in the currencies beside them, or the rates have converted them all to one. "
+        + advice("columns.currency = …", or: "currency = …"), at: start, asking: columnsQuestion)
+  }
+
   /// The note that a currency has three decimals, as all figures do.
   func decimalsOfCurrency(_ mark: DecimalMark, _ currency: Currency, at place: Int) -> ReadingError {
     let (name, other) = mark == .comma ? ("comma", ".") : ("point", ",")

@@ -10,8 +10,11 @@ extension CSVLayout {
       (money.amount, money.debit, money.credit, rivalAmounts) = (nil, debit, credit, [])
     }
     if !amounts.isEmpty { return true }
-    if let half = debit ?? credit, debit == nil || credit == nil, let other = otherHalf(of: half, roles, rows) {
-      (money.debit, money.credit) = (debit ?? other, credit ?? other)
+    if let half = debit ?? credit, debit == nil || credit == nil,
+      let other = otherHalf(of: half, on: debit == nil ? .into : .outOf, roles, rows)
+    {
+      let isBill = debit == half && CSVWords.areBill(headings[other], headings[half])
+      (money.debit, money.credit) = isBill ? (other, half) : (debit ?? other, credit ?? other)
     } else if debit == nil || credit == nil {
       // In a lone column of money in, money out has a minus; a lone column of money out keeps its side.
       money.amount = credit ?? debit

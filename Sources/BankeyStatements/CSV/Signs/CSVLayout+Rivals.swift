@@ -33,6 +33,22 @@ extension CSVLayout {
     return sameMoney(as: amount, roles, rows).first
   }
 
+  /// Another column of amounts without a known header, which is that of the account's currency or only says what
+  /// amounts in other currencies are worth.
+  func converted(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    guard let amount = money.amount, let currency, !roles.told.contains(.amount) else { return nil }
+    return otherFigures.first { !roles.isKnown($0) && rows.sharedCurrency(amount, $0, currency) != nil }
+  }
+
+  /// Whether another column has what the amounts came to in one of their currencies, so that they are not converted yet.
+  func isConverted(_ currency: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Bool {
+    guard let amount = money.amount else { return false }
+    return (0..<width).contains { other in
+      other != amount && !roles.isKnown(other) && rows.isFull(other, of: rows.isFigure)
+        && rows.sharedCurrency(amount, other, currency) != nil
+    }
+  }
+
   /// The amount of coins or shares beside what they were worth: `Coin amount`, `USD Value`.
   private func worth(of amount: Int, _ roles: CSVRoles, _ rows: CSVSample) -> Int? {
     guard roles.told.isEmpty, CSVTrades.isWorth(headings[at: amount]) else { return nil }

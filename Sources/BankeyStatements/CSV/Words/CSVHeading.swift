@@ -94,8 +94,17 @@ struct CSVHeading {
   /// Whether all countries with this header write a decimal comma.
   var isOfCommas: Bool { CSVWords.habits(key).contains(.commas) }
 
+  /// Whether prices in most countries with this header have no decimals.
+  var isWithoutCents: Bool { CSVWords.habits(key).contains(.withoutCents) }
+
   /// Names of currencies that count in parentheses only: `Amount Won` is what a bet brought.
   private static let names = ["yen": "JPY", "won": "KRW", "dong": "VND", "rupiah": "IDR", "baht": "THB", "yuan": "CNY"]
+
+  /// Names of currencies with the ending that follows a preposition: `Сума в гривнях`.
+  private static let inflected = [
+    "гривнях": "UAH", "гривні": "UAH", "рублях": "RUB", "тенге": "KZT", "złotych": "PLN", "franken": "CHF",
+    "korunách": "CZK",
+  ]
 
   private static let taiwan = ["臺幣", "台幣"]
 
@@ -129,6 +138,10 @@ struct CSVHeading {
     {
       currency = Currency(code: named)
       words.removeLast()
+    }
+    if currency == nil, words.count > 1, let named = words.last.flatMap({ CSVHeading.inflected[$0.lowercased()] }) {
+      currency = Currency(code: named)
+      words.removeLast(words.count > 2 ? 2 : 1)
     }
     // Some headers name a currency before the amount: `新臺幣金額`, `臺幣金額`.
     if currency == nil, CSVHeading.taiwan.contains(where: text.contains) { currency = Currency(code: "TWD") }

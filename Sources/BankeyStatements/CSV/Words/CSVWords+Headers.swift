@@ -270,6 +270,14 @@ extension CSVWords {
     en account card used|=last 4|=last four
     id otherAccount rekening tujuan
     en booked date of posting
+    en booked charge date|cleared date|date cleared
+    en ignored =debit card|=credit card
+    pt ignored =cartao de debito|=cartao de credito
+    es ignored =tarjeta de debito|=tarjeta de credito
+    de booked verarbeitungs datum
+    it booked data addebito|data di addebito
+    hu booked feldolgozas datuma|feldolgozas napja
+    ja booked 売上確定日
     en done date of transaction
     zh booked 入帳日|入賬日|入帳起息日
     pt booked data de efetivacao

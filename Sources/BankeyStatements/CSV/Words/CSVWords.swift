@@ -26,16 +26,29 @@ enum CSVWords {
     return nil
   }
 
-  /// Whether a header is a word for money that moved, whose direction the column beside it tells: a payment is money
-  /// out beside deposits, and money in beside charges.
-  static func namesMoneyMoved(_ heading: CSVHeading) -> Bool { moved.contains(heading.key) }
+  /// Whether a header that is a word for money that moved can name the other side of `half`. A payment is money out
+  /// beside deposits, and money in beside charges; two words for spending are no pair.
+  static func canPair(_ heading: CSVHeading, with half: CSVHeading, on side: CSVDirection) -> Bool {
+    if receipts.contains(heading.key) { return side == .outOf }
+    if purchases.contains(heading.key) { return side == .into || payments.contains(half.key) }
+    if payments.contains(heading.key) { return side == .into || purchases.contains(half.key) }
+    return false
+  }
 
-  private static let moved: Set = [
-    "payment", "payments", "paid", "charge", "charges", "purchase", "purchases", "spent", "earned", "received",
-    "zahlung", "zahlungen", "kauf", "kaufe", "einkauf", "einkaufe", "paiement", "paiements", "achat", "achats", "pago",
-    "pagos", "compra", "compras", "pagamento", "pagamentos", "recebimento", "recebimentos", "pagamenti", "acquisto",
-    "acquisti", "betaling", "betalingen", "betalinger", "aankoop", "aankopen", "kjop", "kob", "kop",
+  /// Whether a header names what was bought, and another one what was paid for it.
+  static func areBill(_ purchase: CSVHeading, _ payment: CSVHeading) -> Bool {
+    purchases.contains(purchase.key) && payments.contains(payment.key)
+  }
+
+  private static let purchases: Set = [
+    "charge", "charges", "purchase", "purchases", "spent", "kauf", "kaufe", "einkauf", "einkaufe", "achat", "achats",
+    "compra", "compras", "acquisto", "acquisti", "aankoop", "aankopen", "kjop", "kob", "kop",
   ]
+  private static let payments: Set = [
+    "payment", "payments", "paymentscredits", "paid", "zahlung", "zahlungen", "paiement", "paiements", "pago", "pagos",
+    "pagamento", "pagamentos", "pagamenti", "betaling", "betalingen", "betalinger",
+  ]
+  private static let receipts: Set = ["earned", "received", "recebimento", "recebimentos"]
 
   /// The meaning of a known header before parentheses that only explain it: `Händler (Name, Stadt & Land)`.
   private static func explained(_ text: String) -> CSVColumnRole? {
@@ -118,6 +131,8 @@ struct LanguageHabits: OptionSet {
   static let commas = LanguageHabits(rawValue: 8)
   /// Their names of months are Croatian, Bosnian or Serbian.
   static let southSlavicMonths = LanguageHabits(rawValue: 16)
+  /// Prices in most of their currencies have no decimals.
+  static let withoutCents = LanguageHabits(rawValue: 32)
 }
 
 extension LanguageHabits {
@@ -127,7 +142,10 @@ extension LanguageHabits {
     if !Self.anyOrder.contains(language) { insert(.dayFirst) }
     if Self.withCommas.contains(language) { insert(.commas) }
     if Self.southSlavic.contains(language) { insert(.southSlavicMonths) }
+    if Self.wholeAmounts.contains(language) { insert(.withoutCents) }
   }
+
+  private static let wholeAmounts: Set<String> = ["es", "hu", "id", "is", "vi"]
 
   /// The languages in which dates may also begin with the month or the year.
   private static let anyOrder: Set<String> = ["en", "zh", "ja", "ko", "hu", "lt", "fa", "mn", "tl"]

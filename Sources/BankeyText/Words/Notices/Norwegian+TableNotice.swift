@@ -79,6 +79,10 @@ extension Norwegian {
       "Denne raden har ingen av kontoene dine som kilde eller mål, eller beløpet kan ikke leses."
     ),
     (
+      "The amounts are in the currencies beside them, or the rates have converted them all to one. {}",
+      "Beløpene er i valutaene ved siden av, eller kursene har regnet alle om til én valuta. {}"
+    ),
+    (
       "The word {} may say that the transaction did not happen. {}",
       "Ordet {} kan bety at transaksjonen ikke ble gjennomført. {}"
     ),

@@ -58,6 +58,18 @@ import Testing
     #expect(error.question?.topic == .decimals)
   }
 
+  /// Nobody's payments are all whole thousands, but some programs write three decimals everywhere.
+  @Test func nothingButWholeThousandsAsks() throws {
+    let error = try #require(refusal("Dato;Tekst;Beløp;Valuta\n04.09.2026;Bar;-112.000;NOK\n"))
+    #expect(error.question?.topic == .decimals)
+  }
+
+  @Test(arguments: ["45.000;IDR", "45,000;IDR", "45,000;KHR"])
+  func thousandsNeedNoQuestionWhereCentsAreOutOfUse(_ figure: String) throws {
+    #expect(
+      try table("Date;Text;Amount;Currency", "2026-02-13;Shop;-\(figure)").rows.map(\.amount) == cents(-4_500_000))
+  }
+
   @Test func periodsDatesDecideTheOrder() throws {
     let answer = try table(
       "Period: 01/02/2026 - 28/02/2026", "Date,Text,Amount", "13/02,Shop,-33.75", "16/02,Pay,270.00")

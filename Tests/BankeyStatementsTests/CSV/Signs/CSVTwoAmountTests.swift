@@ -51,6 +51,44 @@ import Testing
     #expect(Set(answer.accounts.map(\.account.currency.code)) == ["NOK"])
   }
 
+  /// The amounts may instead be in the currency beside them, as budgets write them.
+  @Test func rateBesideTheCurrencyOfAmountsAsks() {
+    let file = "Date,Text,Amount,Currency,Exchange Rate\n2026-02-13,Pub,-10.00,USD,0.90\n2026-02-14,Shop,-20.00,EUR,1\n"
+    #expect(refusal(file)?.question != nil)
+  }
+
+  /// A third column shows that the amounts are not converted yet.
+  @Test func convertedAmountsBesideRatesAsk() {
+    let file = "fecha,tipo,monto,moneda,tipo_de_cambio,monto_ars\n2026-02-13,gasto,10.00,USD,1500.00,15000.00\n"
+    #expect(refusal(file + "2026-02-14,gasto,20000.00,ARS,,20000.00\n")?.question?.topic == .amount)
+  }
+
+  /// A card's purchases are money out, and its payments money in.
+  @Test(arguments: ["Purchases,Payments", "Compras,Pagos", "Achats,Paiements"])
+  func purchasesBesidePaymentsAreMoneyOut(_ pair: String) throws {
+    let answer = try CSVSample.answer("Date,Text,\(pair)", "2026-02-13,Shop,45.10,", "2026-02-14,Paid,,20.00")
+    #expect(answer.rows.map(\.amount) == cents(-4510, 2000))
+  }
+
+  /// Two headers of one direction are not the two sides.
+  @Test(arguments: ["Withdrawals,Purchases", "Debits,Paid", "Gastos,Compras", "Entradas,Recebimentos"])
+  func headersOfOneDirectionAsk(_ pair: String) {
+    #expect(refusal("Date,Text,\(pair)\n2026-02-13,Shop,45.10,\n2026-02-14,Bar,,20.00\n")?.question?.topic == .amount)
+  }
+
+  /// A card is a way to pay and no direction.
+  @Test func cardsInHeadersAreNoDirections() {
+    #expect(refusal("Date,Text,Debit Card,Credit Card\n2026-02-13,Shop,45.10,\n2026-02-14,Bar,,20.00\n") != nil)
+  }
+
+  /// Each side may have its own currency, whatever the headers call it.
+  @Test(arguments: ["Sent Currency,Received,Received Currency", "outcomeUnit,income,incomeUnit", "ccy1,In,ccy2"])
+  func sidesMayHaveTheirOwnCurrencies(_ rest: String) throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,Out,\(rest)", "2026-02-13,Shop,45.10,EUR,,", "2026-02-14,Pay,,,20.00,USD")
+    #expect(answer.accounts.map(\.account.currency.code).sorted() == ["EUR", "USD"])
+  }
+
   @Test func refundedPartIsSubtracted() throws {
     let answer = try CSVSample.answer(
       "交易时间,商户名称,金额,收/支", "2026-08-05 13:27:56,A,131.77(已退款89.84),支出", "2026-08-06 13:27:56,B,20.00,支出",
