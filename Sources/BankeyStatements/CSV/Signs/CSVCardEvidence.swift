@@ -79,7 +79,7 @@ struct CSVCardEvidence {
     if signs.bare > 3 * signs.minus, signs.bare > 8 || !isIncomeBare { return true }
     if isLikeBill, !isIncomeBare { return true }
     if signs.bare > signs.minus { return isNamed || (hasPayment && !isIncomeBare) }
-    return headings.contains { CSVCardWords.Text($0).isHolder } || (isNamed && hasPayment)
+    return namesHolder || (isNamed && hasPayment)
   }
 
   /// Whether most of many amounts have no minus and none of them is called a receipt: people spend more often than they
@@ -129,8 +129,7 @@ struct CSVCardEvidence {
 
   /// Whether a header names the card's holder and every row is called a purchase.
   private var isOnlySpent: Bool {
-    !rows.isEmpty && headings.contains { CSVCardWords.Text($0).isHolder }
-      && rows.allSatisfy { $0.isPurchase && !$0.isNegative }
+    !rows.isEmpty && namesHolder && rows.allSatisfy { $0.isPurchase && !$0.isNegative }
   }
 
   /// Whether purchases have no minus, and refunds and payments of the bill have one; where a card is named, any payment
@@ -140,12 +139,20 @@ struct CSVCardEvidence {
       && rows.contains { $0.isReturn || ($0.isPayment && $0.isNegative && isNamed) }
   }
 
-  /// Whether exactly refunds and payments of the bill have a minus, and the file thanks for one or names the card's
-  /// holder.
+  /// Whether exactly refunds and payments of the bill have a minus, and the file thanks for one, names the card's holder,
+  /// or is a card's with a refund.
   private var areReturnsOpposed: Bool {
-    let isCard = headings.contains { CSVCardWords.Text($0).isHolder }
-    return rows.allSatisfy { $0.isNegative == ($0.isReturn || (isCard && $0.isPayment)) }
-      && rows.contains { $0.isBillPaid || (isCard && $0.isPayment) }
+    areReturnsOpposed(isCard: namesHolder) || (areRefundsOfACard && areReturnsOpposed(isCard: true))
+  }
+
+  private func areReturnsOpposed(isCard: Bool) -> Bool {
+    rows.allSatisfy { $0.isNegative == ($0.isReturn || (isCard && $0.isPayment)) }
+      && rows.contains { $0.isBillPaid || (isCard && ($0.isPayment || $0.isRefund)) }
+  }
+
+  /// Whether a card is named, a refund has a minus, and at least two other rows have none.
+  private var areRefundsOfACard: Bool {
+    isNamed && areRefundsNegative && rows.count { !$0.isNegative } > 1
   }
 
   /// Whether every row without a minus is called a purchase.
@@ -187,9 +194,14 @@ struct CSVCardEvidence {
   /// Whether a refund or a payment of a bill has no minus, as spending would not.
   var areReturnsBare: Bool { rows.contains { $0.isReturn && !$0.isNegative } }
 
-  /// Whether every row is a refund or a payment, some of them a refund or a payment of a bill that the file thanks for,
-  /// though each has a minus.
-  var areOnlyReturns: Bool { rows.contains(where: \.isReturn) && rows.allSatisfy { $0.isReturn || $0.isPayment } }
+  /// Whether every row is a refund or a payment, though each has a minus. Some are refunds or payments of a bill that
+  /// the file thanks for, or a header names the card's holder.
+  var areOnlyReturns: Bool {
+    !rows.isEmpty && rows.allSatisfy { $0.isReturn || $0.isPayment }
+      && (rows.contains(where: \.isReturn) || namesHolder)
+  }
+
+  private var namesHolder: Bool { headings.contains { CSVCardWords.Text($0).isHolder } }
 
   /// Whether every row is a wage or another receipt, and none is a refund or a payment of a bill. Whoever pays wages
   /// lists them, too: then a header or a text names the one who receives them, or says that they were paid.

@@ -166,9 +166,8 @@ enum CSVCardWords {
     ["income", "paycheck", "einkommen", "einnahme", "ingresos", "revenus", "inkomst", "inkomen"].map { Array($0.utf8) })
   private static let cards = Words([
     "creditcard", "cardnumber", "cardno", "cardmember", "kreditkart", "kortnummer", "kortnr", "kreditkort", "carte",
-    "kredikart", "cartao", "billingamount", "billedamount", "kartno", "kartturu", "karttipi", "cartaodecredito",
-    "hitelkartya", "tarjeta",
-    "cartadicredito",
+    "kredikart", "cartao", "billingamount", "billedamount", "kartno", "kaartnummer", "kartturu", "karttipi",
+    "cartaodecredito", "hitelkartya", "tarjeta", "cartadicredito",
     "karta", "karty", "karte", "kartica", "kartya", "kortti", "kredittkort", "kortel", "карт", "καρτα", "כרטיס", "信用卡",
     "カード", "利用金額", "利用店名",
     "카드", "บัตร", "karteninhaber", "chippara",

@@ -9,7 +9,7 @@ extension CSVTable {
     if !isProven, let direction = layout.money.direction, isBesideBalance(direction) {
       throw unknown(direction, survey)
     }
-    if !isProven, isJournal { throw journal }
+    if !isProven, let journal { throw journal }
     guard isLedger else { return }
     if isProven, !hasBalanceSides { return }
     if let direction = layout.money.direction { throw unknown(direction, survey) }
@@ -39,40 +39,6 @@ extension CSVTable {
     return sample.strings(direction).allSatisfy { $0.utf8.count < 4 }
   }
 
-  /// Whether debits and credits are equal on each of several days, because every entry debits one account and credits
-  /// another.
-  private var isJournal: Bool {
-    guard let debit = layout.money.debit, let credit = layout.money.credit,
-      ![debit, credit].contains(where: { layout.source(of: $0) == .profile })
-    else { return false }
-    var rows = sample.transactions.rows
-    // The sample may end within a day.
-    if sample.rows.count == CSVSample.rows, let last = rows.last.map({ text.string($0[layout.date]) }) {
-      rows.removeAll { text.string($0[layout.date]) == last }
-    }
-    let days = sums(of: rows, debit, credit)
-    return days.count > 1 && days.values.allSatisfy { $0.out == $0.into && $0.out != nil && $0.out != .zero }
-  }
-
-  /// The debits and credits of each day; nil when they do not fit.
-  private func sums(of rows: [CSVRow], _ debit: Int, _ credit: Int) -> [String: (out: Amount?, into: Amount?)] {
-    let mark = sample.mark(layout.amounts) ?? .dot
-    func size(_ cell: CSVCell?) -> Amount {
-      cell.flatMap { CSVFigure.amount(text, $0, mark, in: Currency.unknown) } ?? .zero
-    }
-    return rows.reduce(into: [:]) { days, row in
-      let day = text.string(row[layout.date]) ?? ""
-      let sums = days[day] ?? (.zero, .zero)
-      days[day] = (sums.out?.adding(size(row[debit])), sums.into?.adding(size(row[credit])))
-    }
-  }
-
-  private var journal: ReadingError {
-    ReadingError(
-      "Debits and credits are equal on every day, so this is a journal of double-entry bookkeeping and not the statement of an account. "
-        + "Import the bank's own statement.", at: start)
-  }
-
   /// Whether a word beside the balances tells debit from credit.
   private var hasBalanceSides: Bool {
     guard let balance = layout.balance else { return false }
@@ -98,7 +64,8 @@ extension CSVTable {
 
   private static let books = [
     "journalentr", "journalcode", "journallib", "journaltype", "ecriturenum", "ecriturelib", "comptenum", "comptelib",
-    "voucher", "vchtype", "vchno", "ledgeraccount", "generalledger", "glaccount", "accountcode", "chartofaccount",
+    "voucher", "entryno", "entrynumber", "yevmiye", "hesapkodu", "رقمالقيد", "nregistrazione", "vchtype", "vchno",
+    "ledgeraccount", "generalledger", "glaccount", "accountcode", "chartofaccount",
     "asiento", "cuentacontable", "buchungssatz", "sachkonto", "fibukonto", "belegfeld", "verifikat", "bilagsn",
     "contocontabile", "contacontabil", "rekeningschema", "grootboek", "syntetick", "kontoksiegowe",
     "счетучета", "корсчет", "корреспондирующийсчет", "勘定科目", "相手科目", "借方科目", "貸方科目", "仕訳", "会计科目", "會計科目",
@@ -111,7 +78,8 @@ extension CSVTable {
     "journalno", "journalnumber", "journalid", "journal", "diario", "wn", "ma", "проводка",
   ]
   private static let contraAccounts: Set = [
-    "gegenkonto", "gegenkto", "contraaccount", "motkonto", "modkonto", "tegenrekening", "contrepartie", "contrapartida",
+    "gegenkonto", "gegenkto", "gegenkontonummer", "gegenkontonr", "contraaccount", "motkonto", "modkonto",
+    "tegenrekening", "contrepartie", "contrapartida",
     "contropartita",
   ]
 }

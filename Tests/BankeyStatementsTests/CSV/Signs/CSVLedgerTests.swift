@@ -37,6 +37,39 @@ import Testing
     #expect(error.message.contains("double-entry"))
   }
 
+  /// So do the signed amounts of one.
+  @Test(arguments: [
+    "date,description,account,amount\n2026-02-13,Pay,assets:bank,200.00\n2026-02-13,Pay,income:wages,-200.00\n"
+      + "2026-02-16,Paper,assets:bank,-45.00\n2026-02-16,Paper,expenses:office,45.00\n",
+    "Date,Description,Account,Amount\n2026-02-13,Invoice 5,Sales,-100.00\n2026-02-13,Invoice 5,Bank,100.00\n"
+      + "2026-02-20,Rent,Rent,800.00\n2026-02-20,Rent,Bank,-800.00\n",
+    "\"2026/02/13\",\"\",\"Invoice 5\",\"Income:Sales\",\"$\",\"-100\",\"\"\n\"2026/02/13\",\"\",\"Invoice 5\",\"Assets:Bank\",\"$\",\"100\",\"\"\n"
+      + "\"2026/02/20\",\"\",\"Rent\",\"Expenses:Rent\",\"$\",\"800\",\"\"\n\"2026/02/20\",\"\",\"Rent\",\"Assets:Bank\",\"$\",\"-800\",\"\"\n",
+  ])
+  func signedJournalIsRefused(_ file: String) throws {
+    #expect(try #require(refusal(file)).message.contains("double-entry"))
+  }
+
+  /// One entry is enough if its rows are of several accounts.
+  @Test(arguments: ["Date,Entry,Account,Text,Debit,Credit", "תאריך,מספר,חשבון,פרטים,חובה,זכות"])
+  func entryOfAJournalIsRefused(_ header: String) throws {
+    let rows = ["2026-02-13,1,1000,Sale,1180.00,", "2026-02-13,1,4000,Sale,,1000.00", "2026-02-13,1,2200,Sale,,180.00"]
+    #expect(try #require(refusal(([header] + rows).joined(separator: "\n") + "\n")).message.contains("double-entry"))
+  }
+
+  /// Transfers between two accounts of one's own cancel out, too.
+  @Test func transfersBetweenTwoAccountsAreRead() throws {
+    let file = """
+      Date,Description,Account,Amount
+      2026-02-13,Save,Checking,-100.00
+      2026-02-13,Save,Savings,100.00
+      2026-02-20,Back,Checking,50.00
+      2026-02-20,Back,Savings,-50.00
+
+      """
+    #expect(try Answer(file).rows.count == 4)
+  }
+
   /// `Dr` and `Cr` behind a balance may tell it from a debt.
   @Test func wordsBehindTheBalanceAsk() {
     let file = "Date,Text,Amount,Balance,Dr / Cr\n2026-02-13,ATM,100.00,2959.75,CR\n2026-02-14,Shop,20.00,5000.00,CR\n"

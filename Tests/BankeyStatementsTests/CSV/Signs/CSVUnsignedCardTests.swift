@@ -5,6 +5,14 @@ import Testing
 /// Files of cards, on which purchases have no sign.
 @Suite struct CSVUnsignedCardTests {
   /// A card is paid by a transfer to it, so such a row does not show that a minus is money out.
+  /// Only payments of a card's bill, whose minus may be money in.
+  @Test(arguments: [
+    "Date,Description,Card Member,Amount\n2026-02-13,AUTOPAY PAYMENT,ANN,-500.00\n",
+    "Data;Estabelecimento;Portador;Valor\n13/02/2026;Pagamento de fatura;ANN;-500,00\n",
+  ]) func paymentsOfABillAloneAsk(_ file: String) {
+    #expect(refusal(file)?.question?.topic == .sign)
+  }
+
   @Test func transferToACardAsks() {
     #expect(
       refusal(
