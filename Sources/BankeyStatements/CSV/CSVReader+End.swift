@@ -238,7 +238,7 @@ enum CSVRowError: Error {
       "its amount is zero, and column \(table.otherMoney(row).map(layout.name) ?? "") has \(value(table.otherMoney(row)))"
     case .twoAmounts: "it has two amounts"
     case .direction: "\(value(layout.money.direction)) does not say whether money came in or went out"
-    case .width: "it has \(row.count) fields, and the table has \(table.width.usual)"
+    case .width: "it has \(row.count) fields, and the table has \(table.width.expected(row))"
     case .account: "it does not say which account it belongs to"
     case .currency: "it does not say which currency it is in"
     case .accounts: "the file has more than \(CSVReader.mostAccounts) accounts"

@@ -177,6 +177,20 @@ enum CSVFigure {
   /// The currency that a word names: an ISO 4217 code or a sign that only one currency has.
   static func currency(_ word: some StringProtocol) -> Currency? { FigureWords.currency(String(word))?.currency }
 
+  /// The bytes without a unit behind the last digit, such as `€` or ` EUR`.
+  static func withoutUnit<Bytes: BidirectionalCollection<UInt8>>(_ bytes: Bytes) -> Bytes.SubSequence {
+    guard let last = bytes.lastIndex(where: isDigit) else { return bytes[...] }
+    let unit = bytes[bytes.index(after: last)...]
+    return unit.count < longestUnit && unit.allSatisfy(isOfUnit) ? bytes[...last] : bytes[...]
+  }
+
+  /// The bytes of the longest unit, and one more.
+  private static let longestUnit = 8
+
+  private static func isOfUnit(_ byte: UInt8) -> Bool {
+    isLetter(byte) || isBlank(byte) || byte >= 0x80 || byte == 0x24
+  }
+
   /// Whether the bytes are only digits, marks and signs, as in nearly all fields.
   private static func isPlain(_ bytes: UnsafeRawBufferPointer) -> Bool {
     bytes.allSatisfy { isDigit($0) || $0 &- 0x2B < 4 } && !WrittenFigure.endsInDash(bytes)

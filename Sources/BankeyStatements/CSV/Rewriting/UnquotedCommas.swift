@@ -59,11 +59,15 @@ enum UnquotedCommas {
   }
 
   private static func isWhole(_ field: Field) -> Bool {
-    field.contains(where: isDigit) && field.allSatisfy { isDigit($0) || "+-. '".utf8.contains($0) }
+    let field = field.drop { $0 >= 0x80 || $0 == UInt8(ascii: "$") }
+    return field.contains(where: isDigit) && field.allSatisfy { isDigit($0) || "+-. '".utf8.contains($0) }
       && field.count(where: { $0 == dot }) * 3 <= field.count(where: isDigit)
   }
 
-  private static func isDecimals(_ field: Field) -> Bool { field.count == 2 && field.allSatisfy(isDigit) }
+  private static func isDecimals(_ field: Field) -> Bool {
+    let digits = CSVFigure.withoutUnit(field)
+    return digits.count == 2 && digits.allSatisfy(isDigit)
+  }
 
   /// The fields that a group of thousands follows: `-1|234|567.89`.
   private static func groupCommas(_ fields: [Field]) -> [Int] {

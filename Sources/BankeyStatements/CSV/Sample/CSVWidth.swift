@@ -17,6 +17,8 @@ final class CSVWidth {
   private let canShift: Bool
   /// Whether only text follows the last figure, so that additional fields belong to it.
   private let endsInText: Bool
+  /// Whether an inner field of all rows is missing, so that the others are below wrong headers.
+  private let lacksInnerField: Bool
   /// The kinds of content found in each column.
   private let kinds: [Set<Kind>]
   private let rows: CSVSample
@@ -38,14 +40,28 @@ final class CSVWidth {
       }
     lastFigure = max(last, layout.date)
     let whole = transactions.rows.filter { $0.count == usual }
-    kinds = (0..<usual).map { column in Set(whole.compactMap { CSVWidth.kind($0[column], rows) }) }
+    let kinds = (0..<usual).map { column in Set(whole.compactMap { CSVWidth.kind($0[column], rows) }) }
+    self.kinds = kinds
+    lacksInnerField =
+      usual < layout.width
+      && layout.headings.indices.prefix(usual).contains { column in
+        guard let meaning = CSVWords.meaning(of: layout.headings[column])?.column else { return false }
+        return kinds[column] == [.words] && CSVWidth.exact.contains(meaning)
+          || kinds[column] == [.figure] && meaning == .value
+      }
   }
+
+  /// The meanings of columns without words.
+  private static let exact: Set<CSVColumnRole> = [.booked, .day, .done, .value, .amount, .debit, .credit, .balance]
+
+  /// The number of fields that a row with another form should have.
+  func expected(_ row: CSVRow) -> Int { row.count == usual ? named : usual }
 
   /// Whether the fields of a row are in their columns.
   func fits(_ row: CSVRow) -> Bool {
     // Text after an unbalanced quote may belong to the field before.
     if row.hasStrayQuote { return row.count == named }
-    if row.count == usual { return true }
+    if row.count == usual { return !lacksInnerField }
     let isSplit = figures.contains { areParts(row, $0, isFirst: true) }
     // The last text of other rows has more delimiters.
     if row.count < usual { return !canShift || endsEarly(row) || (endsInText && row.count >= named && !isSplit) }
@@ -78,7 +94,7 @@ final class CSVWidth {
     guard let cell = row[column], let next = row[column + 1],
       rows.text.bytes[cell.place.upperBound..<next.place.lowerBound].elementsEqual(",".utf8)
     else { return false }
-    let (whole, rest) = (rows.text.bytes[cell.place], rows.text.bytes[next.place])
+    let (whole, rest) = (rows.text.bytes[cell.place], CSVFigure.withoutUnit(rows.text.bytes[next.place]))
     // A sign or currency may stand before the digits.
     let digits = isFirst ? whole.drop { !isDigit($0) } : whole[...]
     guard !digits.isEmpty, digits.allSatisfy({ isDigit($0) }), isFirst || digits.count == 3 else { return false }
@@ -118,7 +134,7 @@ final class CSVWidth {
   /// Whether two decimals follow a whole amount in a field of their own.
   private func splitsDecimals(_ row: CSVRow, at amount: Int) -> Bool {
     guard let cell = row[amount], let next = row[amount + 1] else { return false }
-    let decimals = rows.text.bytes[next.place]
+    let decimals = CSVFigure.withoutUnit(rows.text.bytes[next.place])
     return decimals.count == 2 && decimals.allSatisfy(isDigit)
       && rows.text.bytes[cell.place].allSatisfy { isDigit($0) || "+-. ".utf8.contains($0) }
   }

@@ -11,6 +11,10 @@ enum CSVLine: String {
 extension CSVWords {
   /// The direction that a word beside an amount stands for, such as `Haben`, `Debit` or `借`; nil when it is unknown.
   static func direction(_ word: String) -> CSVDirection? {
+    // Korean wallets write a sign in brackets before the word: `[-]결제`.
+    if word.hasPrefix("["), let end = word.firstIndex(of: "]"), let side = signs[String(word[..<end].dropFirst())] {
+      return side
+    }
     let key = WordFolding.folded(word)
     guard !key.isEmpty else { return signs[word.filter { !$0.isWhitespace }] }
     return key.utf8.count <= longestCell ? directions[CSVWordKey(key.utf8).whole] : nil
@@ -90,6 +94,7 @@ extension CSVWords {
       // A total has only its word: "TOTAL 4123" is a filling station.
       let isOfMonth = rest.allSatisfy { MonthName.number(of: $0) != nil }
       if line == .total ? named.count == words.count && isOfMonth : rest.allSatisfy(isSmall) { return line }
+      if balances.contains(named[...index].joined()), rest.allSatisfy(isSmall) { return .closing }
     }
     return nil
   }
@@ -153,7 +158,14 @@ extension CSVWords {
     konta ac account cr dr c d h s op datum den pa pr den til per och dato tili um i la data на за дату день до від від року г р stan \
     jan feb mar apr may jun jul aug sep oct nov dec january february march april june july august september october november december \
     monat month period periode periodu okresu eur euro
+    konto girokonto rachunku compte courant cuenta corriente rekening conto corrente uctu racuna λογαριασμου счете счета счету \
+    hesap checking savings
     """.split(separator: " ").map(String.init))
+  /// Words that alone may be a total, and before the name of an account are its balance.
+  private static let balances: Set = [
+    "balance", "saldo", "solde", "bakiye", "остаток", "zustatek", "stanje", "υπολοιπο", "likutis", "atlikums", "sold",
+    "jaak", "egyenleg", "zostatek",
+  ]
   private static let signs: [String: CSVDirection] = ["+": .into, "-": .outOf, "−": .outOf, "–": .outOf]
   private static let directions = table(inDirections) { $0 == "in" ? CSVDirection.into : .outOf }
   private static let rowLines = table(inLines) { CSVLine(rawValue: $0) ?? .total }

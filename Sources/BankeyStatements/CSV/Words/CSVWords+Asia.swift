@@ -139,6 +139,7 @@ extension CSVWords {
     vi amount so tien|so tien giao dich
     vi debit ghi no|tien ra|so tien ghi no|rut ra|phat sinh no
     vi credit ghi co|tien vao|so tien ghi co|gui vao|phat sinh co
+    vi direction =thu chi|=chi thu
     vi balance so du|so du cuoi|so du sau giao dich|so du tai khoan
     vi currency loai tien|don vi tien te
     vi description noi dung|mo ta|dien giai|noi dung giao dich|chi tiet giao dich
@@ -154,7 +155,7 @@ extension CSVWords {
     id debit debet|uang keluar|pengeluaran|mutasi debet|mutasi debit
     id credit kredit|uang masuk|pemasukan|mutasi kredit
     id direction db cr|jenis mutasi|tipe mutasi
-    id balance saldo akhir|saldo rekening
+    id balance saldo akhir mutasi|saldo akhir|saldo rekening
     id currency mata uang
     id description keterangan|deskripsi|uraian|rincian|uraian transaksi|berita|keterangan transaksi
     id type jenis transaksi|tipe transaksi
@@ -175,6 +176,9 @@ extension CSVWords {
     hi credit जमा|करेडिट
     hi balance शेष|शेष राशि
     hi description विवरण
+    mn balance эцсийн үлдэгдэл|үлдэгдэл
+    az balance qaliq|son qaliq
+    kk balance қалдық
     kk day күні|операция күні
     kk amount сомасы|операция сомасы
     kk description сипаттама|төлем мақсаты

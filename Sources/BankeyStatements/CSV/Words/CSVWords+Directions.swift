@@ -60,7 +60,7 @@ extension CSVWords {
     lv in kredits|ienakoss|ieskaitijums|ienakosais|ienemumi
     lv out debets|debeta|izejoss|norakstijums|izejosais|izdevumi
     lt in kreditas|iplaukos|iplauka|gauta
-    lt out debetas|islaidos|mokejimas|ismoka|issiusta
+    lt out debetas|islaidos|ismoka|issiusta
     el in πιστωση|π|καταθεση|εσοδο|εισερχομενη
     el out χρεωση|χ|αναληψη|εξοδο|εξερχομενη
     tr in alacak|gelen|giris|yatan|gelir
@@ -125,6 +125,8 @@ extension CSVWords {
     sv out kostnad
     no out kostnad
     en in deposits|revenue
+    en in receive money|received money|money received|add money
+    en out send money|sent money|money sent
     en out withdraw|withdrawals|expenses|expenditure
     de in einnahmen|ertrag
     de out ausgaben|aufwand
@@ -165,7 +167,7 @@ extension CSVWords {
     el in εσοδα
     el out εξοδα
     zh in 流入
-    zh out 流出|出账
+    zh out 流出|出账|費用|费用
     ko in 받음
     ko out 보냄
     vi in thu nhap|khoan thu

@@ -97,6 +97,19 @@ extension CSVWords {
     pl closing saldo dnia|saldo na koniec dnia
     es total total del mes|total del periodo|total del dia
     zh opening 上期结余|上期結餘
+    en closing account balance|your balance|wallet balance|cash balance|remaining balance|net balance
+    id opening saldo awal mutasi
+    fr closing dernier solde
+    nl closing laatste saldo
+    el opening προηγουμενο μικτο υπολοιπο
+    el closing νεο μικτο υπολοιπο
+    pl closing saldo nowy|saldo nowe
+    cs closing zustatek uctu
+    en total total spent|total income|total expense|total expenses|net total|balance total
+    pl total suma calkowita
+    sv total sammanlagt
+    mn opening эхний улдэгдэл
+    mn closing эцсийн улдэгдэл
     en closing closing available balance|statement balance|cl bal|closing booked balance|ledger balance
     en total total|totals|grand total|sub total|sum|total debit|total debits|total credit|total credits
     en total total withdrawals|total deposits|total amount|total transactions|debit total|credit total|balance

@@ -237,7 +237,7 @@ extension CSVWords {
     fr ignored montant ht|montant hors taxes|montant hors taxe|montant tva|montant de la tva
     fr ignored pointage|operation pointee|pointe|code postal et localite|rue et numero|code pays|bic contrepartie|numero de cheque
     es booked fecha contable|f contable|fecha de contabilizacion|fecha de registro|fecha aplicacion|fecha ctble
-    es booked fecha de proceso|fecha proceso
+    es booked fecha de asiento|fecha asiento|fecha de proceso|fecha proceso
     es day fecha operacion|fecha de operacion|f operacion|fecha movimiento|fecha de transaccion|fecha y hora|fecha mov|fecha hora
     es value fecha valor|f valor|fecha de valor
     es amount importe eur|importe en euros|monto|monto en pesos|valor transaccion|importe movimiento|monto transaccion|valor movimiento
@@ -246,7 +246,7 @@ extension CSVWords {
     es credit abono|abonos|creditos|credito|deposito|depositos|monto abono|ingreso|importe credito|depositos y otros abonos
     es credit deposito o abono|depositos o abonos
     es direction cargo abono|debe haber|debito credito|tipo de movimiento d c|signo
-    es balance saldo contable|saldo posterior|saldo diario|saldo en cuenta|saldo parcial|saldo final|saldo despues
+    es balance saldos|saldo contable|saldo posterior|saldo diario|saldo en cuenta|saldo parcial|saldo final|saldo despues
     es description concepto ampliado|descripcion del movimiento|mas datos|glosa|detalle movimiento|referencia concepto|movimiento
     es description detalle de la transaccion|descripcion operacion|observacion|concepto 1|concepto detallado
     es category categoria|subcategoria

@@ -6,6 +6,8 @@ extension CSVWords {
     fr booked dateop
     es booked datacontabile
     es booked fechacontable
+    es booked fechacargo
+    es booked fechadecargo
     es booked datacontabilistica
     es booked dataregistrazione
     es booked fechadecontabilizacion
@@ -104,6 +106,9 @@ extension CSVWords {
     fr type typeoperation
     es type tipo
     es type tipodemovimiento
+    es type tipodetransaccion
+    es type tipotransaccion
+    es type tipodeoperacion
     es type tipologia
     fr counterparty contrepartie
     fr counterparty beneficiaire

@@ -47,6 +47,20 @@ import Testing
     #expect(answer.rows.map(\.amount) == cents(250_000, -4260, -8015))
   }
 
+  /// A unit behind a figure does not hide that its comma also separates the fields.
+  @Test(arguments: ["€", " €", " EUR", " zł"])
+  func splitFiguresMayHaveUnits(_ unit: String) throws {
+    let answer = try CSVSample.answer(
+      "Date,Text,Amount,Kind", "2026-02-01,Cafe,-6,50\(unit),A", "2026-02-03,Shop,-45,00\(unit),B")
+    #expect(answer.rows.map(\.amount) == cents(-650, -4500))
+  }
+
+  @Test func splitThousandsMayHaveUnits() throws {
+    let answer = try CSVSample.answer(
+      "이용일,이용처,이용금액,업종분류", "2026-02-01,스타벅스,6,500원,카페", "2026-02-03,이마트,45,000원,마트")
+    #expect(answer.rows.map(\.amount.description) == ["-6500", "-45000"])
+  }
+
   @Test func dayBeforeADateIsNotItsText() throws {
     let answer = try CSVSample.answer(
       "TYPE     |DATE |DATE   |TEXT        |    AMOUNT|   BALANCE", "",
