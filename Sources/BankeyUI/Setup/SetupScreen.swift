@@ -95,7 +95,7 @@ final class SetupScreen: FormScreen {
   override func accept() {
     guard work == nil else { return }
     if dialog.wish != nil { return grant() }
-    guard question.answer(strings) else { return }
+    guard question.answer(strings, keyProblem: session.bank.keyProblem(at:)) else { return }
     if dialog.step == nil { connect(isTested: true) } else { grant() }
   }
 }
