@@ -31,10 +31,12 @@ final class CompactRowView: View, ReusableView {
     canvas.putBarMark(of: account.kind, at: Point(places.bar, 0))
     let balance = drawBalance(of: account, columns, line: isBelow ? 1 : 0, &canvas)
     let free = isBelow ? columns.figureEnd : balance
-    let edge = columns.isWide ? drawAvailable(of: account, columns, before: free, &canvas) : free
-    let note = drawNote(of: account, columns, before: edge, &canvas)
-    drawTexts(of: account, places, before: note, &canvas)
-    if let trend = places.trend, trend + places.trendColumns <= note {
+    let note = note(of: account, canvas.capabilities.symbols, columns)
+    let hasAmounts = columns.isWide && places.end(of: account) + 2 + (note?.columns ?? 0) <= columns.amounts
+    let edge = hasAmounts ? drawAvailable(of: account, columns, before: free, &canvas) : free
+    let end = note.map { canvas.put($0, endingAt: edge - 2, line: 0) - 1 } ?? edge - 1
+    drawTexts(of: account, places, before: end, &canvas)
+    if let trend = places.trend, trend + places.trendColumns <= end {
       canvas.putTrend(account.trend, at: Point(trend, 0), columns: places.trendColumns, .trend(account.kind))
     }
   }
@@ -66,7 +68,7 @@ final class CompactRowView: View, ReusableView {
   private func drawAvailable(
     of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
   ) -> Int {
-    let edge = min(columns.figureEnd - 44, balance)
+    let edge = min(columns.amounts, balance)
     guard let parts = account.available else { return edge }
     let limit = min(columns.figureEnd - 18, balance - 2)
     let start = Figure(parts, whole: .secondary).draw(
@@ -75,17 +77,8 @@ final class CompactRowView: View, ReusableView {
     return min(edge, start)
   }
 
-  /// Draws a recent change, or else the reason why the balance may be out of date, or else, on wide screens, its date;
-  /// on narrow screens only a symbol. Returns the column where texts must end.
-  private func drawNote(
-    of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
-  ) -> Int {
-    guard let note = note(of: account, canvas.capabilities.symbols, columns) else {
-      return balance - 1
-    }
-    return canvas.put(note, endingAt: balance - 2, line: 0) - 1
-  }
-
+  /// A recent change, or else the reason why the balance may be out of date, or else, on wide screens, its date; on
+  /// narrow screens only a symbol.
   private func note(of account: AccountRowViewModel, _ symbols: Symbols, _ columns: RowColumns) -> Text? {
     let hasRoom = columns.width >= 60
     if let change = account.change { return hasRoom ? change.text(symbols) : change.sign(symbols) }
@@ -105,11 +98,11 @@ final class CompactRowView: View, ReusableView {
     }
     if let x = places.tail {
       canvas.putSecondaryBlanks(x..<max(x, min(end, places.institution ?? x)), line: 0)
-      let number = places.showsWholeNumbers ? account.number ?? account.numberTail : account.numberTail
-      canvas.put(Text(number ?? "", .secondary), from: x, to: end, line: 0)
+      let number = Text(places.number(of: account) ?? "", .secondary)
+      if x + number.columns <= end { canvas.put(number, at: Point(x, 0)) }
     }
     if let x = places.institution {
-      let room = min(end, places.trend.map { $0 - 1 } ?? end)
+      let room = account.trend == nil ? end : min(end, places.trend.map { $0 - 1 } ?? end)
       canvas.put(Text(account.institution, .secondary), from: x, to: room, line: 0)
     }
   }
@@ -128,7 +121,7 @@ nonisolated struct CompactColumns {
   /// The column of the last digits; nil when they do not fit.
   let tail: Int?
   /// Whether whole numbers fit instead of their last digits, without moving the amounts of a wide row.
-  let showsWholeNumbers: Bool
+  private let showsWholeNumbers: Bool
   /// The column of the institution; nil when it does not fit.
   let institution: Int?
   /// The column of the trend; nil when it does not fit.
@@ -143,12 +136,14 @@ nonisolated struct CompactColumns {
   static let balance = 14
   /// The width of the last digits with a blank after them. Two more columns before them are for the mark of news.
   private static let tailColumns = 7
-  /// The width of the amounts to the left of the balances of wide rows, with their date.
-  private static let wideAmounts = 46
+  /// The width of the amounts to the left of the balances of wide rows, with their note, which may be a date.
+  private static func wideAmounts(_ columns: RowColumns) -> Int { columns.hasDates ? 46 : 44 }
   /// The least width of names, with the mark of news after them.
   private static let names = 14 + 2
   /// The least width of institutions.
   private static let institutions = 11
+  /// The least width of institutions beside amounts.
+  private static let leastInstitution = 6
   /// The least width of trends, with a blank after them.
   private static let trends = 4 + 1
   /// The usual width of trends.
@@ -156,7 +151,8 @@ nonisolated struct CompactColumns {
 
   /// Names get at least 14 columns. Remaining space goes first to names up to 24 or the longest one, then to trends up
   /// to 8, then to institutions up to 16 or the longest one, then to names up to 40 or the longest one. The rest goes
-  /// to trends up to 24, if it leaves room for notes. A trend that is only a sign does not grow.
+  /// to trends up to 24, if it leaves room for notes. A trend that is only a sign does not grow. In wide rows whole
+  /// numbers come before trends of more than 4, if names and amounts keep their places.
   init(_ columns: RowColumns, _ form: ListForm, drawsTrends: Bool) {
     let room = columns.figureEnd - max(Self.figures, form.balanceColumns) - Self.name - Self.names
     let numbers = form.hasNumbers ? Self.tailColumns : 0
@@ -172,17 +168,34 @@ nonisolated struct CompactColumns {
       return taken
     }
     let short = take(max(6, min(10, form.nameColumns - 14)))
-    let drawn = hasTrend ? take(Self.usualTrend - 4) : 0
+    let amounts = columns.isWide ? Self.wideAmounts(columns) : 0
+    let longest = max(0, min(20, form.nameColumns - 14 - short))
+    showsWholeNumbers = columns.isWide && hasTail && rest - (whole - numbers) - longest >= amounts
+    let more = showsWholeNumbers ? take(whole - numbers) : 0
+    let drawn = hasTrend ? take(showsWholeNumbers ? min(Self.usualTrend - 4, rest - amounts) : Self.usualTrend - 4) : 0
     let wide = hasInstitution ? take(max(0, min(6, form.institutionColumns + 1 - Self.institutions))) : 0
     let notes = columns.isWide ? columns.figureEnd / 2 : 12
-    let long = drawsTrends ? min(20, form.nameColumns - 14 - short) : 20
-    let tail = Self.name + Self.names + short + take(long)
-    showsWholeNumbers = columns.isWide && hasTail && rest - (whole - numbers) >= Self.wideAmounts
-    let afterTail = tail + numbers + (showsWholeNumbers ? take(whole - numbers) : 0)
+    let tail = Self.name + Self.names + short + take(drawsTrends ? longest : 20)
+    let afterTail = tail + numbers + more
     trendColumns = 4 + drawn + (drawsTrends ? max(0, min(16, rest - notes)) : 0)
     self.tail = hasTail ? tail : nil
     institution = hasInstitution ? afterTail : nil
     trend = hasTrend ? afterTail + Self.institutions + wide : nil
+  }
+
+  /// The account's number as far as there is room: whole, its last digits, or nil.
+  func number(of account: AccountRowViewModel) -> String? {
+    (showsWholeNumbers ? account.number : nil) ?? account.numberTail
+  }
+
+  /// The column after the texts and the trend of a row. An available amount may cut the name of the institution.
+  func end(of account: AccountRowViewModel) -> Int {
+    if let trend, account.trend != nil { return trend + trendColumns }
+    if let institution {
+      let columns = Text(account.institution).columns
+      return institution + (account.available == nil ? columns : min(columns, Self.leastInstitution))
+    }
+    return tail ?? Self.name + account.name.columns
   }
 
   /// The least width at which a list shows its rows and titles completely.
@@ -211,6 +224,8 @@ nonisolated struct RowColumns {
   var hasTrends: Bool { width >= 60 }
   /// The column where trends start.
   var trend: Int { min(36, width - 40) }
+  /// The column of the amounts that precede the balance of a wide row.
+  var amounts: Int { figureEnd - 44 }
   /// The distance between the columns of a wide row.
   let apart = 28
   /// The column after amounts.
