@@ -109,10 +109,10 @@ extension SetupScreen {
       case .choices: session.bank.offer(for: dialog.setup)
       case .consent: send(isTested: true)
       }
-    follow(task.telling { [weak self] event in self?.take(event) }) { [weak self] outcome in self?.granted(outcome) }
+    follow(task.telling { [weak self] event in self?.handle(event) }) { [weak self] outcome in self?.granted(outcome) }
   }
 
-  private func take(_ event: SyncEvent) {
+  private func handle(_ event: SyncEvent) {
     switch event {
     case .offer(let words): question.dialog.take(offer: words)
     case .consent(_, let address): question.dialog.take(consentAt: address)
