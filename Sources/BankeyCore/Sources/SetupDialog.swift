@@ -70,11 +70,17 @@ public struct SetupDialog: Hashable, Sendable {
 
   /// Answers the current question. Choices can be answered by number or word.
   ///
+  /// `keyProblem` says why the file at a path cannot be the key that a question asks for.
+  ///
   /// - Throws: `SetupError` if the answer is invalid; the question then remains.
-  public mutating func answer(_ text: String) throws(SetupError) {
+  public mutating func answer(
+    _ text: String, keyProblem: (String) -> SetupError? = { _ in nil }
+  ) throws(SetupError) {
     guard let step else { return }
     let answer = SetupAnswer(step, choices: choices, taken: taken, suggestedName: suggestedName)
-    answers[step] = Secret(try answer.checked(text.trimmed))
+    let checked = try answer.checked(text.trimmed)
+    if step == .keyFile, let problem = keyProblem(checked) { throw problem }
+    answers[step] = Secret(checked)
   }
 
   /// Removes the last answer and returns it; nil when there is none.

@@ -114,7 +114,8 @@ public struct ListedAccount: Identifiable, Hashable, Sendable {
     (self.settings, self.configured) = (settings, configured)
     self.account = account
     if let kind { self.account.kind = kind }
-    if let nickname { self.account.name = nickname }
+    // A file says more than the columns of its table, but not more than the user.
+    if let nickname { (self.account.name, self.account.file) = (nickname, nil) }
     self.isHidden = isHidden
     self.isExcluded = isExcluded
   }

@@ -67,3 +67,29 @@ public enum KeyFileName {
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool { isDigit(byte) || (0x61...0x66).contains(byte | 0x20) }
 }
+
+/// A private key as text: in PEM, or its DER in Base64 alone.
+public enum PrivateKeyText {
+  /// The reason why a text cannot be a private key, from its form alone; nil if it can.
+  public static func problem(in text: String) -> ConsentProblem? {
+    if text.contains("ENCRYPTED") { return .keyIsEncrypted }
+    let isPublic = ["CERTIFICATE-----", "PUBLIC KEY-----"].contains(where: text.contains)
+    if isPublic, !text.contains(mark) { return .keyIsPublic }
+    let body = body(of: text).filter { !$0.isWhitespace }
+    return body.hasPrefix(start) && body.utf8.allSatisfy(isBase64) ? nil : .noKey
+  }
+
+  /// The Base64 text between the begin and end lines of a private key in a PEM file, or else the whole text.
+  public static func body(of text: String) -> Substring {
+    guard let start = text.firstRange(of: mark)?.upperBound else { return text[...] }
+    return text[start...].prefix { $0 != "-" }
+  }
+
+  private static let mark = "PRIVATE KEY-----"
+  /// The start of every DER of a key in Base64: a sequence of more than 127 bytes.
+  private static let start = "MI"
+
+  private static func isBase64(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (0x61...0x7A).contains(byte | 0x20) || [0x2B, 0x2F, 0x3D].contains(byte)
+  }
+}

@@ -53,19 +53,12 @@ extension RSAKey {
   /// The DER in a PEM file (PKCS #1 or PKCS #8) or in Base64 alone.
   private static func bytes(in secret: Secret) throws(SourceError) -> [UInt8] {
     let text = secret.reveal()
-    if text.contains("ENCRYPTED") { throw SourceError(.keyIsEncrypted) }
-    let isPublic = ["CERTIFICATE-----", "PUBLIC KEY-----"].contains(where: text.contains)
-    if isPublic, !text.contains("PRIVATE KEY-----") { throw SourceError(.keyIsPublic) }
-    guard let bytes = Data(base64Encoded: body(of: text).filter { !$0.isWhitespace }), !bytes.isEmpty else {
+    if let problem = PrivateKeyText.problem(in: text) { throw SourceError(problem) }
+    guard let bytes = Data(base64Encoded: PrivateKeyText.body(of: text).filter { !$0.isWhitespace }), !bytes.isEmpty
+    else {
       throw SourceError(.noKey)
     }
     return Array(bytes)
-  }
-
-  /// The Base64 text between the begin and end lines of a private key in a PEM file.
-  private static func body(of text: String) -> Substring {
-    guard let start = text.firstRange(of: "PRIVATE KEY-----")?.upperBound else { return text[...] }
-    return text[start...].prefix { $0 != "-" }
   }
 }
 

@@ -93,5 +93,10 @@ extension MoneyParts {
   /// The columns to the right of the whole digits.
   public var fractionColumns: Int { tail.reduce(0) { $0 + $1.text.columns } }
 
+  /// The columns of the decimal mark and the cents.
+  public var decimalColumns: Int {
+    tail.reduce(0) { $0 + ($1.kind == .separator || $1.kind == .cents ? $1.text.columns : 0) }
+  }
+
   private var afterWhole: Int { pieces.firstIndex { $0.kind == .whole }.map { $0 + 1 } ?? pieces.count }
 }

@@ -10,20 +10,37 @@ public protocol Strings: HeaderStrings, AccountStrings, AccountFormStrings, Plai
 {}
 
 extension Language {
-  /// Every sentence of bankey in this language, with the default keys.
-  public var strings: any Strings { strings(keys: [:]) }
-
-  fileprivate func strings(keys: [String: String]) -> any Strings {
+  /// Every sentence of bankey in this language, with the default keys and the language's usual counts.
+  public var strings: any Strings {
     switch self {
-    case .english: English(keyNames: KeyNames(changed: keys))
-    case .norwegian: Norwegian(keyNames: KeyNames(changed: keys))
+    case .english: Formats.english.strings
+    case .norwegian: Formats.norwegian.strings
     }
   }
 }
 
 extension Formats {
-  /// Every sentence of bankey, with the user's keys.
-  public var strings: any Strings { language.strings(keys: keys) }
+  /// Every sentence of bankey, with the user's keys and the locale's counts.
+  public var strings: any Strings {
+    switch language {
+    case .english: English(keyNames: KeyNames(changed: keys), numbers: numbers)
+    case .norwegian: Norwegian(keyNames: KeyNames(changed: keys), numbers: numbers)
+    }
+  }
+
+  fileprivate static let english = Formats(locale: "en_US")
+  fileprivate static let norwegian = Formats(locale: "nb_NO")
+}
+
+/// Texts that contain counts.
+protocol CountStrings: Sendable {
+  /// The pattern of the locale's numbers.
+  var numbers: NumberPattern { get }
+}
+
+extension CountStrings {
+  /// A count as the locale writes it: `1,200`.
+  func figure(_ count: Int) -> String { numbers.grouped(String(count)) }
 }
 
 /// The names of the keys that texts mention.

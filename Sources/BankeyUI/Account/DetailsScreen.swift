@@ -120,7 +120,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
   func read() {
     guard let snapshot = session.snapshot else { return }
     guard let account = snapshot.accounts.first(where: { $0.id == id })?.account else {
-      return say(strings.accountGone)
+      return show(message: strings.accountGone)
     }
     let presenter = session.presenter.marking(session.news.arrived.accounts.keys)
     panel.model = presenter.details(of: account, changes: session.news.changes)
@@ -138,7 +138,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
       self.content = content
       if table.selectedRow == nil { beforeFinding.map(table.select) == true ? () : table.moveToFirst() }
     } catch {
-      say(strings.sentence(strings.transactionsFailed, error))
+      show(message: strings.sentence(strings.transactionsFailed, error))
     }
   }
 
@@ -178,7 +178,7 @@ final class DetailsScreen: SearchableScreen<ReportSection, ReportRow> {
     content.options == options && content.isMasked == session.settings.choices.isPrivate
   }
 
-  private func say(_ message: String) {
+  private func show(message: String) {
     content = nil
     table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, message)])]))
   }

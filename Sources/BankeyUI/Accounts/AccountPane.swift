@@ -41,9 +41,9 @@ final class AccountPane: View {
   }
 
   /// Shows the reason why there are no transactions.
-  func say(_ sentence: String, of account: AccountRow?) {
+  func show(message: String, of account: AccountRow?) {
     show(account, nil, nil)
-    table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, sentence)])]))
+    table.apply(Sections([(.grandTotal, [ReportRow.message(.grandTotal, message)])]))
   }
 
   override var subviews: [View] { [picture] }
@@ -87,14 +87,19 @@ final class PaneHead: View {
     // The complete name has priority if it leaves room for some form of the origin. Otherwise the name has at least a
     // third of the line.
     let rooms = [name.columns, min(name.columns, end / 3)].map { end - x - $0 - 2 }
-    let fitting = rooms.lazy.compactMap { room in origins.first { $0.columns <= room } }
-    let origin = fitting.first ?? Text([])
-    let start = canvas.put(origin, endingAt: end, line: 0)
+    let fitting = rooms.lazy.compactMap { room in origins.first { $0.line.columns <= room } }
+    let origin = fitting.first ?? (line: Text([]), omitted: [account.institution])
+    let start = canvas.put(origin.line, endingAt: end, line: 0)
     canvas.put(name, from: x, to: start - 1, line: 0)
-    drawFigures(of: account, from: x, to: end, &canvas)
+    let figures = drawFigures(of: account, from: x, to: end, &canvas)
+    let omitted = origin.omitted.first { figures + 3 + Text($0).columns <= end }
+    if let omitted { canvas.put(Text(omitted, .secondary), endingAt: end, line: 1) }
   }
 
-  private func drawFigures(of account: AccountRowViewModel, from start: Int, to end: Int, _ canvas: inout Canvas) {
+  /// Draws the balance, its change and the available amount. Returns the column after them.
+  private func drawFigures(
+    of account: AccountRowViewModel, from start: Int, to end: Int, _ canvas: inout Canvas
+  ) -> Int {
     var x = start
     if let parts = account.balanceDollarsAndCents {
       let isRaised = canvas.capabilities.isUnicode && model?.raisesCents ?? canvas.capabilities.hasRichFont
@@ -107,21 +112,24 @@ final class PaneHead: View {
     if let change = account.change?.text(canvas.capabilities.symbols), x + 2 + change.columns <= end {
       x += 2 + canvas.put(change, at: Point(x + 2, 1))
     }
-    guard let available = account.available else { return }
+    guard let available = account.available else { return x }
     let text = Text(account.availableTitle + " ", .secondary) + Text(available.text)
-    if x + 3 + text.columns <= end { canvas.put(text, at: Point(x + 3, 1)) }
+    return x + 3 + text.columns <= end ? x + 3 + canvas.put(text, at: Point(x + 3, 1)) : x
   }
 
-  /// "Sbanken 1234 56 78903 · today 07:12", in shorter and shorter forms.
-  private func origin(of account: AccountRowViewModel, _ symbols: Symbols) -> [Text] {
+  /// "Sbanken 1234 56 78903 · today 07:12", in shorter and shorter forms, each with what it leaves out, the longest form
+  /// of that first.
+  private func origin(of account: AccountRowViewModel, _ symbols: Symbols) -> [(line: Text, omitted: [String])] {
     let age = account.freshness.map { Text(symbols.warning + " " + $0, .warning) }
     let date = age ?? account.date.map { Text($0, .secondary) }
     func joined(_ words: [String?]) -> Text {
       let words = Text(words.compactMap(\.self).joined(separator: " "), .secondary)
       return date.map { words.columns == 0 ? $0 : words + Text(" \(symbols.dot) ", .secondary) + $0 } ?? words
     }
-    let whole = joined([account.institution, account.number])
-    guard account.number != nil else { return [whole, joined([])] }
-    return [whole, joined([account.number]), joined([account.numberTail]), joined([])]
+    let bank = account.institution
+    let whole = (line: joined([bank, account.number]), omitted: [String]())
+    guard let number = account.number else { return [whole, (joined([]), [bank])] }
+    let both = [bank + " " + number, bank]
+    return [whole, (joined([number]), [bank]), (joined([account.numberTail]), both), (joined([]), both)]
   }
 }

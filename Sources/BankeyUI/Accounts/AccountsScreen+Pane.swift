@@ -38,7 +38,7 @@ extension AccountsScreen {
   private func showPane(isMarking: Bool) {
     guard let loaded = source.loaded else { return pane.show(nil, nil, nil) }
     let listed = session.snapshot?.accounts.first { $0.id == loaded.request.account }
-    guard let account = listed?.account else { return pane.say(strings.accountGone, of: nil) }
+    guard let account = listed?.account else { return pane.show(message: strings.accountGone, of: nil) }
     let row = rows.row(session.settings.presenter.row(of: account, in: session.news))
     pane.isTable = !canDraw
     pane.show(account, loaded, in: session, row, isMarking: isMarking && shownInPane == account.id)
@@ -64,7 +64,7 @@ extension AccountPane {
       let chart = history.map { presenter.chart($0, session.chartRange, in: account.currency) }
       show(row, chart, content, isMarking: isMarking)
     } catch {
-      say(strings.sentence(strings.transactionsFailed, error), of: row)
+      show(message: strings.sentence(strings.transactionsFailed, error), of: row)
     }
   }
 }

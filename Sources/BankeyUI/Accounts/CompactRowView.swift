@@ -31,10 +31,12 @@ final class CompactRowView: View, ReusableView {
     canvas.putBarMark(of: account.kind, at: Point(places.bar, 0))
     let balance = drawBalance(of: account, columns, line: isBelow ? 1 : 0, &canvas)
     let free = isBelow ? columns.figureEnd : balance
-    let edge = columns.isWide ? drawAvailable(of: account, columns, before: free, &canvas) : free
-    let note = drawNote(of: account, columns, before: edge, &canvas)
-    drawTexts(of: account, places, before: note, &canvas)
-    if let trend = places.trend, trend + places.trendColumns <= note {
+    let note = note(of: account, canvas.capabilities.symbols, columns)
+    let hasAmounts = columns.isWide && places.end(of: account) + 2 + (note?.columns ?? 0) <= columns.amounts
+    let edge = hasAmounts ? drawAvailable(of: account, columns, before: free, &canvas) : free
+    let end = note.map { canvas.put($0, endingAt: edge - 2, line: 0) - 1 } ?? edge - 1
+    drawTexts(of: account, places, before: end, &canvas)
+    if let trend = places.trend, trend + places.trendColumns <= end {
       canvas.putTrend(account.trend, at: Point(trend, 0), columns: places.trendColumns, .trend(account.kind))
     }
   }
@@ -66,7 +68,7 @@ final class CompactRowView: View, ReusableView {
   private func drawAvailable(
     of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
   ) -> Int {
-    let edge = min(columns.figureEnd - 44, balance)
+    let edge = min(columns.amounts, balance)
     guard let parts = account.available else { return edge }
     let limit = min(columns.figureEnd - 18, balance - 2)
     let start = Figure(parts, whole: .secondary).draw(
@@ -75,17 +77,8 @@ final class CompactRowView: View, ReusableView {
     return min(edge, start)
   }
 
-  /// Draws a recent change, or else the reason why the balance may be out of date, or else, on wide screens, its date;
-  /// on narrow screens only a symbol. Returns the column where texts must end.
-  private func drawNote(
-    of account: AccountRowViewModel, _ columns: RowColumns, before balance: Int, _ canvas: inout Canvas
-  ) -> Int {
-    guard let note = note(of: account, canvas.capabilities.symbols, columns) else {
-      return balance - 1
-    }
-    return canvas.put(note, endingAt: balance - 2, line: 0) - 1
-  }
-
+  /// A recent change, or else the reason why the balance may be out of date, or else, on wide screens, its date; on
+  /// narrow screens only a symbol.
   private func note(of account: AccountRowViewModel, _ symbols: Symbols, _ columns: RowColumns) -> Text? {
     let hasRoom = columns.width >= 60
     if let change = account.change { return hasRoom ? change.text(symbols) : change.sign(symbols) }
@@ -105,11 +98,11 @@ final class CompactRowView: View, ReusableView {
     }
     if let x = places.tail {
       canvas.putSecondaryBlanks(x..<max(x, min(end, places.institution ?? x)), line: 0)
-      let number = places.showsWholeNumbers ? account.number ?? account.numberTail : account.numberTail
-      canvas.put(Text(number ?? "", .secondary), from: x, to: end, line: 0)
+      let number = Text(places.number(of: account) ?? "", .secondary)
+      if x + number.columns <= end { canvas.put(number, at: Point(x, 0)) }
     }
     if let x = places.institution {
-      let room = min(end, places.trend.map { $0 - 1 } ?? end)
+      let room = account.trend == nil ? end : min(end, places.trend.map { $0 - 1 } ?? end)
       canvas.put(Text(account.institution, .secondary), from: x, to: room, line: 0)
     }
   }
@@ -118,118 +111,5 @@ final class CompactRowView: View, ReusableView {
     canvas.putSkeleton(from: places.bar, columns: 1, line: 0)
     canvas.putSkeleton(from: CompactColumns.name, columns: min(18, columns.width / 3), line: 0)
     canvas.putSkeleton(from: columns.figureEnd - 10, columns: 10, line: 0)
-  }
-}
-
-/// The columns of a compact row. When space is short, the rightmost are dropped first: institution, number, words.
-nonisolated struct CompactColumns {
-  let bar = 2
-  static let name = 4
-  /// The column of the last digits; nil when they do not fit.
-  let tail: Int?
-  /// Whether whole numbers fit instead of their last digits, without moving the amounts of a wide row.
-  let showsWholeNumbers: Bool
-  /// The column of the institution; nil when it does not fit.
-  let institution: Int?
-  /// The column of the trend; nil when it does not fit.
-  let trend: Int?
-  /// The first column after the name and the mark of news; nil when nothing but figures follows them.
-  var next: Int? { tail ?? institution }
-  /// The width of trends.
-  let trendColumns: Int
-  /// The least width to reserve for balances.
-  private static let figures = 12
-  /// The width of most balances with their currency.
-  static let balance = 14
-  /// The width of the last digits with a blank after them. Two more columns before them are for the mark of news.
-  private static let tailColumns = 7
-  /// The width of the amounts to the left of the balances of wide rows, with their date.
-  private static let wideAmounts = 46
-  /// The least width of names, with the mark of news after them.
-  private static let names = 14 + 2
-  /// The least width of institutions.
-  private static let institutions = 11
-  /// The least width of trends, with a blank after them.
-  private static let trends = 4 + 1
-  /// The usual width of trends.
-  private static let usualTrend = 8
-
-  /// Names get at least 14 columns. Remaining space goes first to names up to 24 or the longest one, then to trends up
-  /// to 8, then to institutions up to 16 or the longest one, then to names up to 40 or the longest one. The rest goes
-  /// to trends up to 24, if it leaves room for notes. A trend that is only a sign does not grow.
-  init(_ columns: RowColumns, _ form: ListForm, drawsTrends: Bool) {
-    let room = columns.figureEnd - max(Self.figures, form.balanceColumns) - Self.name - Self.names
-    let numbers = form.hasNumbers ? Self.tailColumns : 0
-    let whole = max(Self.tailColumns, form.numberColumns + 2)
-    let hasTail = form.hasNumbers && room >= numbers
-    let hasInstitution = room >= numbers + Self.institutions
-    let hasTrend = room >= numbers + Self.institutions + Self.trends
-    var rest = room - (hasTail ? numbers : 0)
-    rest -= (hasInstitution ? Self.institutions : 0) + (hasTrend ? Self.trends : 0)
-    func take(_ most: Int) -> Int {
-      let taken = max(0, min(most, rest))
-      rest -= taken
-      return taken
-    }
-    let short = take(max(6, min(10, form.nameColumns - 14)))
-    let drawn = hasTrend ? take(Self.usualTrend - 4) : 0
-    let wide = hasInstitution ? take(max(0, min(6, form.institutionColumns + 1 - Self.institutions))) : 0
-    let notes = columns.isWide ? columns.figureEnd / 2 : 12
-    let long = drawsTrends ? min(20, form.nameColumns - 14 - short) : 20
-    let tail = Self.name + Self.names + short + take(long)
-    showsWholeNumbers = columns.isWide && hasTail && rest - (whole - numbers) >= Self.wideAmounts
-    let afterTail = tail + numbers + (showsWholeNumbers ? take(whole - numbers) : 0)
-    trendColumns = 4 + drawn + (drawsTrends ? max(0, min(16, rest - notes)) : 0)
-    self.tail = hasTail ? tail : nil
-    institution = hasInstitution ? afterTail : nil
-    trend = hasTrend ? afterTail + Self.institutions + wide : nil
-  }
-
-  /// The least width at which a list shows its rows and titles completely.
-  static func least(_ form: ListForm) -> Int {
-    let texts = name + names + (form.hasNumbers ? tailColumns : 0) + institutions + trends
-    return max(texts + max(figures, form.balanceColumns) + RowColumns.right, SectionHeaderView.columns(form))
-  }
-}
-
-/// The columns shared by all rows of a screen of some width.
-nonisolated struct RowColumns {
-  let width: Int
-  /// The column where texts start, after the mark of the selection.
-  let text = 2
-
-  /// Limits the width, beyond which there is nothing more to show and lines become hard to follow.
-  init(width: Int) { self.width = min(width, 132) }
-
-  /// Whether space is so short that redundant texts are dropped.
-  var isNarrow: Bool { width < 36 }
-  /// Whether there is room for more details.
-  var isWide: Bool { width >= 120 }
-  /// Whether there is also room for the date of each balance.
-  var hasDates: Bool { width >= 124 }
-  /// Whether there is room for a trend between bar and caption.
-  var hasTrends: Bool { width >= 60 }
-  /// The column where trends start.
-  var trend: Int { min(36, width - 40) }
-  /// The distance between the columns of a wide row.
-  let apart = 28
-  /// The column after amounts.
-  var figureEnd: Int { width - (isNarrow ? 2 : Self.right) }
-  /// The columns after amounts, unless space is short.
-  static let right = 4
-  /// The column of the arrow for opening a row.
-  var chevron: Int { width - (isNarrow ? 1 : 3) }
-}
-
-extension Canvas {
-  /// Gives blanks between secondary texts the style of these, because another style would only add bytes for the
-  /// terminal.
-  nonisolated mutating func putSecondaryBlanks(_ columns: Range<Int>, line y: Int) {
-    fill(Rect(columns.lowerBound, y, columns.count, 1), palette[.secondary])
-  }
-
-  /// Draws the arrow for opening a row, before the amount, which may extend up to it, with the blanks between them.
-  nonisolated mutating func putChevron(_ columns: RowColumns, line y: Int) {
-    put("  " + capabilities.symbols.chevron, at: Point(columns.chevron - 2, y), .secondary)
   }
 }

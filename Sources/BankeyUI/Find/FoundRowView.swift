@@ -70,16 +70,25 @@ private struct FoundColumns {
     isBelow = columns.isNarrow || least > amountEnd
     text = isBelow ? date + 2 : date + days + 2
     let (end, hasSides) = (amountEnd - form.amountColumns - 1, hasYear && !isBelow)
-    let hasCounterparty = hasSides && columns.width >= 110 && form.counterpartyColumns > 0
-    let texts = form.textColumns + (hasCounterparty ? 2 + form.counterpartyColumns : 0)
+    let (room, both) = (end - text, form.textColumns + 2 + form.counterpartyColumns)
+    let hasCounterparty =
+      hasSides && columns.width >= 110 && form.counterpartyColumns > 0
+      && form.textColumns + 2 + FoundColumns.leastSide(form) + 2 + form.noteColumns <= room
+    // A counterparty cuts neither texts nor names of accounts.
+    let isCut = both + 2 + form.noteColumns > room
     let account = FoundColumns.column(
-      from: text, to: end, texts, form.noteColumns, usual: hasCounterparty ? 72 : 62, of: end - text)
+      from: text, to: end, hasCounterparty ? both : form.textColumns, form.noteColumns,
+      usual: hasCounterparty ? (isCut ? 0 : 72) : 62, of: room)
     self.account = hasSides ? account : nil
     counterparty =
       hasCounterparty
       ? FoundColumns.column(
-        from: text, to: account - 2, form.textColumns, form.counterpartyColumns, usual: 42, of: end - text) : nil
+        from: text, to: account - 2, form.textColumns, form.counterpartyColumns, usual: isCut ? 100 : 42, of: room)
+      : nil
   }
+
+  /// The least width of counterparties.
+  private static func leastSide(_ form: ReportForm) -> Int { min(form.counterpartyColumns, 12) }
 
   /// Where the second of two texts starts: at its `usual` percentage, but neither text is cut while the other leaves
   /// room.

@@ -94,7 +94,7 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
   func read() {
     let task = session.bank.previewFiles(at: paths, with: answers)
     let work = SyncProgress(
-      strings.readingFiles, task.telling { [weak self] in self?.take($0) }, isMoving: session.settings.motion,
+      strings.readingFiles, task.telling { [weak self] in self?.handle($0) }, isMoving: session.settings.motion,
       titles: [:], application: application)
     self.work = work
     session.runTask { [weak self] in self?.end(await work.outcome()) }
@@ -131,7 +131,7 @@ final class PreviewScreen: ListScreen<PreviewScreen.Heading, PreviewRowViewModel
   }
 
   /// Shows the rows of a file once it has been read completely.
-  private func take(_ event: SyncEvent) {
+  private func handle(_ event: SyncEvent) {
     preview.take(event)
     if case .file(let step) = event, step.state != .progress { changes += 1 }
   }

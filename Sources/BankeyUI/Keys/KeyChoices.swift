@@ -11,7 +11,7 @@ public nonisolated struct KeyChoices: Sendable {
   public let problems: [KeyError]
 
   /// The names of the keys that the config has changed, by the name of their command.
-  let names: [String: String]
+  public let names: [String: String]
 
   /// Applies the bindings of the config.
   public init(_ settings: [KeySetting] = []) {

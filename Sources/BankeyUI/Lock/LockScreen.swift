@@ -34,7 +34,7 @@ final class LockScreen: Screen {
 
   func begin() {
     (state, isEntered, isAnswered) = (.working, false, false)
-    authenticator.begin { [weak self] in self?.take($0) }
+    authenticator.begin { [weak self] in self?.handle($0) }
   }
 
   /// Shows the question and the typed answer, masked unless the system allows showing it.
@@ -96,7 +96,7 @@ final class LockScreen: Screen {
     typed.wipe()
   }
 
-  private func take(_ event: AuthenticationEvent) {
+  private func handle(_ event: AuthenticationEvent) {
     switch event {
     case .asks(let question, let isSecret): ask(question, isSecret)
     case .says(let text, let isWarning): say(text, isWarning)

@@ -57,11 +57,11 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
   /// Shows a currency by month, or the reason why there is nothing.
   override func fill() {
     panel.title.title = strings.netWorth
-    guard let days, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
+    guard let days, let snapshot = session.snapshot else { return showOnly(message: failure ?? strings.loading) }
     let model = presenter.netWorth(of: snapshot, days, session.chartRange, by: oneCurrency)
     self.model = model
     guard let currency = currency(of: model) else {
-      return say(snapshot.accounts.isEmpty ? strings.noAccounts : strings.noBalances)
+      return showOnly(message: snapshot.accounts.isEmpty ? strings.noAccounts : strings.noBalances)
     }
     panel.title.figure = currency.figure
     panel.title.shortFigure = currency.id.isConverted ? model.converted?.shortLabel : nil
@@ -110,7 +110,7 @@ final class NetWorthScreen: FiguresScreen<CurrencyHeading> {
     }
   }
 
-  private func say(_ message: String) {
+  private func showOnly(message: String) {
     model = nil
     panel.show(nil, isTable: true)
     style.columns = nil

@@ -46,7 +46,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
   /// Shows the news, or why there are none.
   override func fill() {
     panel.title = strings.newsTitle
-    guard let news, let snapshot = session.snapshot else { return say(failure ?? strings.loading) }
+    guard let news, let snapshot = session.snapshot else { return show(message: failure ?? strings.loading) }
     let sections = presenter.news(news.record, since: news.mark, in: snapshot)
     fit(report, to: sections.flatMap(\.rows))
     apply(Sections(sections.map { (Heading(id: $0.id, title: $0.title), $0.rows) }))
@@ -61,7 +61,7 @@ final class NewsScreen: FiguresScreen<NewsScreen.Heading> {
     super.goBack()
   }
 
-  private func say(_ message: String) {
+  private func show(message: String) {
     fit(report, to: [])
     apply(Sections([(Heading(id: nil, title: ""), [FigureRow(message: message)])]))
   }

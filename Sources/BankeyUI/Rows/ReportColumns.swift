@@ -1,86 +1,5 @@
 import BankeyCore
-import BankeyModel
-import BankeyText
 import TUIKit
-
-/// The layout of the columns that a row needs to draw itself.
-nonisolated struct ReportForm: Equatable {
-  /// The width of dates; 0 when rows have none.
-  var dateColumns = 0
-  /// The width of the longest text; 0 when not known.
-  var textColumns = 0
-  /// The width that three of four texts do not exceed.
-  var usualTextColumns = 0
-  /// The width of the longest counterparty; 0 when no row names one.
-  var counterpartyColumns = 0
-  /// The width that three of four counterparties do not exceed, where a row without one counts as 0.
-  var usualCounterpartyColumns = 0
-  /// The width of the longest note; 0 when no row has one.
-  var noteColumns = 0
-  /// The width of amounts with the space before them.
-  var amountColumns = 15
-  /// Whether balances are shown beside the amounts.
-  var showsBalance = false
-  /// The width of balances with the gap before them.
-  var balanceColumns = 16
-  /// The width of each sum of a month, money in and money out; 0 in lists without months.
-  var sumColumns = 17
-}
-
-extension ReportForm {
-  /// Determines the columns from the texts of transactions.
-  init(of transactions: [Transaction], _ presenter: Presenter, _ options: ReportOptions, hasBalance: Bool) {
-    func longest(_ text: (Transaction) -> String?) -> Int {
-      transactions.reduce(0) { most, transaction in text(transaction).map { max(most, Text($0).columns) } ?? most }
-    }
-    let texts = transactions.map { Text(presenter.text(of: $0)).columns }
-    self.init(
-      dateColumns: presenter.dateColumns, textColumns: texts.max() ?? 0, usualTextColumns: ReportForm.usual(texts),
-      counterpartyColumns: longest { presenter.counterparty(of: $0) },
-      usualCounterpartyColumns: ReportForm.usual(
-        transactions.map { Text(presenter.counterparty(of: $0) ?? "").columns }),
-      noteColumns: longest { presenter.note(on: $0, options.grouping) },
-      showsBalance: options.showsBalance && options.grouping == .booked && hasBalance)
-  }
-
-  /// Determines the columns from the lines of a list.
-  init(of lines: [ReportLine], dateColumns: Int, hasMonths: Bool = false) {
-    func longest(_ texts: [String?]) -> Int { texts.compactMap(\.self).map { Text($0).columns }.max() ?? 0 }
-    let (texts, balance) = (lines.map { Text($0.text).columns }, longest(lines.map(\.balance)))
-    self.init(
-      dateColumns: dateColumns, textColumns: texts.max() ?? 0, usualTextColumns: ReportForm.usual(texts),
-      counterpartyColumns: longest(lines.map(\.counterparty)),
-      usualCounterpartyColumns: ReportForm.usual(lines.map { Text($0.counterparty ?? "").columns }),
-      noteColumns: longest(lines.map(\.note)),
-      amountColumns: max(15, longest(lines.map(\.amount)) + 2), showsBalance: balance > 0, balanceColumns: balance + 4,
-      sumColumns: hasMonths ? ReportForm().sumColumns : 0)
-  }
-
-  /// The width that three of four texts do not exceed.
-  private static func usual(_ columns: [Int]) -> Int {
-    columns.isEmpty ? 0 : columns.sorted()[columns.count * 3 / 4]
-  }
-
-  /// Adds what a holding needs, whose text has no date before it.
-  mutating func add(_ row: ReportRow) {
-    guard case .holding(_, let line) = row else { return }
-    let columns = Text(line.text).columns - (dateColumns == 0 ? 2 : dateColumns + 2)
-    (textColumns, usualTextColumns) = (max(textColumns, columns), max(usualTextColumns, columns))
-    noteColumns = max(noteColumns, Text(line.note ?? "").columns)
-  }
-
-  /// Makes room for the sums of a month.
-  mutating func add(sumsOf row: ReportRow) {
-    guard case .period(_, _, let line) = row else { return }
-    sumColumns = line.parts.reduce(sumColumns) { max($0, Text($1).columns) }
-  }
-
-  /// Makes room for a balance.
-  mutating func add(balance: String) { balanceColumns = max(balanceColumns, Text(balance).columns + 4) }
-
-  /// Whether some rows have a note.
-  var hasNotes: Bool { noteColumns > 0 }
-}
 
 /// The positions of columns in a report, and in similar lists, at a given width.
 ///
@@ -121,7 +40,9 @@ nonisolated struct ReportColumns {
 
   /// Computes the columns for a width. Amounts are to the left of balances; descriptions, counterparties and notes
   /// share the rest as they need it.
-  init(width: Int, _ form: ReportForm = ReportForm()) {
+  init(width: Int, _ form: ReportForm = ReportForm()) { self.init(width: width, form, hasFiguresAtEdge: false) }
+
+  private init(width: Int, _ form: ReportForm, hasFiguresAtEdge: Bool) {
     self.width = min(width, ReportColumns.most)
     let isNarrow = self.width < 36
     let end = self.width - (isNarrow ? 1 : 3)
@@ -130,14 +51,18 @@ nonisolated struct ReportColumns {
     date = isNarrow ? 2 : 3
     text = form.dateColumns == 0 ? 5 : date + (isNarrow ? 3 : form.dateColumns + 2)
     let room = end - balance - form.amountColumns - text
-    if self.width >= ReportColumns.wide, form.textColumns > 0 {
-      let free = room - ReportColumns.gap
-      let own = form.counterpartyColumns + ReportColumns.gap + form.noteColumns
+    let free = room - ReportColumns.gap
+    // Figures stay at the right edge if they would cut long texts.
+    let isCut = self.width <= form.longWidth && free < form.usualTextColumns + form.sides(areBoth: false)
+    let isWide = self.width >= ReportColumns.wide && form.textColumns > 0 && !isCut && !hasFiguresAtEdge
+    let near = isWide ? ReportColumns.near(width: self.width, form) : room * 2 / 5
+    let most = max(form.usualTextColumns, min(form.textColumns, near), isWide ? ReportColumns.total : 8)
+    let areBoth = form.hasTwoSides(beside: most, in: room)
+    if isWide {
+      let own = form.sides(areBoth: areBoth)
       areSumsAside = form.sumColumns > 0 && free - 2 * sum >= max(form.usualTextColumns, ReportColumns.total)
       let sides = areSumsAside ? max(own, 2 * sum) : own
-      // A few long texts would move the figures far from all the others.
-      let longest = min(form.textColumns, self.width / 3, free - sides)
-      let texts = max(longest, form.usualTextColumns, ReportColumns.total)
+      let texts = max(min(most, free - sides), form.usualTextColumns, ReportColumns.total)
       figureEnd = text + Share(of: free, texts, sides).first + form.amountColumns + balance
       aside = figureEnd + ReportColumns.gap..<end
     } else {
@@ -145,35 +70,44 @@ nonisolated struct ReportColumns {
     }
     amountEnd = figureEnd - balance
     balanceEnd = balance > 0 ? figureEnd : nil
-    placeSides(form, room)
+    placeSides(form, room, beside: most, areBoth: areBoth)
   }
 
-  /// Places counterparties and notes: each in a column, or both in one. `room` is the width that all texts share.
-  private mutating func placeSides(_ form: ReportForm, _ room: Int) {
+  /// The width of texts beside which figures are near: a few longer ones would move the figures far from all the
+  /// others. It is at least what a narrower report shows.
+  private static func near(width: Int, _ form: ReportForm) -> Int {
+    let narrow = ReportColumns(width: min(width, max(narrow, form.longWidth)), form, hasFiguresAtEdge: true)
+    return max(width / 3 + form.leastTextColumns, narrow.textRoom)
+  }
+
+  /// Places counterparties and notes: each in a column, or both in one, beside texts of a width. `room` is the width
+  /// that all of them share.
+  private mutating func placeSides(_ form: ReportForm, _ room: Int, beside texts: Int, areBoth: Bool) {
     let (sides, notes) = (form.counterpartyColumns, form.noteColumns)
     guard width >= 60, sides + notes > 0 else { return }
-    let beside = aside?.count ?? room
-    // A column that most rows leave empty must not cut the notes.
-    let isWorthwhile = form.usualCounterpartyColumns > 0 || sides + ReportColumns.gap + notes <= beside
-    let areBoth = sides > 0 && notes > 0 && room >= 66 && isWorthwhile
-    let need = areBoth ? sides + ReportColumns.gap + notes : max(sides, notes)
     // The longest text has priority over the longest note, as long as it leaves most of the room.
-    let texts = max(form.usualTextColumns, min(form.textColumns, room * 2 / 5), 8)
+    let need = areBoth ? sides + ReportColumns.gap + notes : max(sides, notes)
     let start = aside?.lowerBound ?? text + room - Share(of: room - 2, texts, need).second
-    guard areBoth else { return note = start }
+    note = start
+    guard areBoth else { return }
     let shared = (aside?.upperBound ?? text + room) - start - ReportColumns.gap
-    counterparty = start
-    // A few long counterparties would cut the notes of all the others.
-    let usual = max(form.usualCounterpartyColumns, ReportColumns.side, shared - notes)
-    note = start + min(Share(of: shared, sides, notes).first, usual) + ReportColumns.gap
+    // A counterparty cuts no note.
+    let first = min(sides, shared - notes)
+    guard first >= min(sides, ReportColumns.side) else { return }
+    (counterparty, note) = (start, start + first + ReportColumns.gap)
   }
 
+  /// The width of texts in a report whose figures are at the right edge.
+  private var textRoom: Int { (note.map { $0 - 2 } ?? amountEnd - 2) - text }
+
+  /// The width of a narrow report, from which a wider one takes nothing away.
+  private static let narrow = 80
   /// The space between counterparties, notes and figures.
-  private static let gap = 3
+  static let gap = 3
   /// The least width of a counterparty beside a note.
-  private static let side = 12
+  static let side = 12
   /// The width of the title of a total.
-  private static let total = 20
+  static let total = 20
 
   /// The column after a line that has no figure.
   var lineEnd: Int { aside?.upperBound ?? amountEnd }

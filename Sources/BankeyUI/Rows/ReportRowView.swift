@@ -240,23 +240,3 @@ extension ReportLine {
     }
   }
 }
-
-extension Text {
-  /// Creates a text with highlighted matches.
-  nonisolated init(_ text: String, _ role: Role, finding query: FindQuery) {
-    let places = query.places(in: text)
-    guard !places.isEmpty else {
-      self.init(text, role)
-      return
-    }
-    var (spans, rest): ([Span], Substring) = ([], text[...])
-    for place in places {
-      spans += [
-        Span(String(rest[..<place.lowerBound]), role),
-        Span(String(text[place]), role, attributes: [.bold, .underline]),
-      ]
-      rest = text[place.upperBound...]
-    }
-    self.init((spans + [Span(String(rest), role)]).filter { !$0.string.isEmpty })
-  }
-}

@@ -107,6 +107,9 @@ public protocol BankService: AnyObject {
   /// Whether there is a file or folder at a path.
   func exists(_ path: String) -> Bool
 
+  /// The reason why the file at a path cannot be the private key that a setup asks for; nil if it can.
+  func keyProblem(at path: String) -> SetupError?
+
   /// The places that can keep a secret on this system. May take a while.
   func secretPlaces() async -> [SetupPlace]
 

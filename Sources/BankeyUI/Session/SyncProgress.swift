@@ -48,11 +48,11 @@ final class SyncProgress {
 
   /// Follows the task to its end.
   func outcome() async -> Outcome {
-    let failure = await task.follow { [weak self] in self?.take($0) }
+    let failure = await task.follow { [weak self] in self?.handle($0) }
     isOver = true
     if isStopped { return .stopped }
     // If errors were reported before, this one only repeats them.
-    if let failure, failures.isEmpty { failures.note(failure.message) }
+    if let failure, failures.isEmpty { failures.record(failure.message) }
     if !failures.isEmpty { return .failed(failures) }
     return postponed.isEmpty ? .finished(changes: changes) : .postponed(postponed)
   }
@@ -79,43 +79,43 @@ final class SyncProgress {
       + Text(String(repeating: symbols.dot, count: 10 - filled) + " \(part.bytes * 100 / part.size)%", .secondary)
   }
 
-  private func take(_ event: SyncEvent) {
+  private func handle(_ event: SyncEvent) {
     defer { application?.setNeedsDisplay() }
     switch event {
-    case .source(let step): take(source: step)
-    case .file(let step): take(file: step)
+    case .source(let step): countSource(step)
+    case .file(let step): countFile(step)
     case .undone(let summary): undone = summary
     case .waiting(let message): title = message
     case .remembered(let profiles, _): remembered += profiles
     case .finished(let changes): self.changes = changes
-    case .error(let message): take(message)
+    case .error(let message): record(message)
     case .row, .places, .offer, .consent, .check: break
     }
   }
 
   private func shown(_ source: String) -> String { titles[source] ?? source }
 
-  private func take(source step: SyncStep) {
+  private func countSource(_ step: SyncStep) {
     if let done = step.done, let total = step.total { progress = (done, total) }
     places.removeAll { $0.source == step.name }
     switch step.state {
     case .started, .progress: places.append((step.name, step.message ?? step.connection ?? shown(step.name)))
     case .done: failures.hasRest = true
-    case .failed: if let message = step.message { failures.note(message, of: step.connection ?? shown(step.name)) }
+    case .failed: if let message = step.message { failures.record(message, of: step.connection ?? shown(step.name)) }
     case .skipped, .saved: break
     }
   }
 
-  private func take(file step: SyncStep) {
+  private func countFile(_ step: SyncStep) {
     part = step.bytes.flatMap { bytes in step.size.map { (bytes, $0) } }
-    if step.state == .failed, let message = step.message { failures.note(message, of: SyncProblems.name(step.name)) }
+    if step.state == .failed, let message = step.message { failures.record(message, of: SyncProblems.name(step.name)) }
   }
 
-  private func take(_ message: SyncMessage) {
+  private func record(_ message: SyncMessage) {
     switch message.code {
     case .notRemembered: notRemembered = message.message
-    case .postponed: postponed.note(message)
-    case _ where message.code.isFailure: failures.note(message)
+    case .postponed: postponed.record(message)
+    case _ where message.code.isFailure: failures.record(message)
     default: break
     }
   }
@@ -148,14 +148,14 @@ struct SyncProblems {
   var isEmpty: Bool { reasons.isEmpty }
 
   /// Adds a message with its subject.
-  mutating func note(_ message: SyncMessage) {
-    note(message.message, of: message.connection ?? message.source ?? message.file.flatMap(SyncProblems.name))
+  mutating func record(_ message: SyncMessage) {
+    record(message.message, of: message.connection ?? message.source ?? message.file.flatMap(SyncProblems.name))
   }
 
   /// The name of a file without its folders.
   static func name(_ path: String) -> String? { path.split(separator: "/").last.map(String.init) }
 
-  mutating func note(_ message: String, of subject: String? = nil) {
+  mutating func record(_ message: String, of subject: String? = nil) {
     let place = reasons.firstIndex { $0.message == message } ?? reasons.count
     if place == reasons.count { reasons.append((message, [])) }
     guard let subject, !message.begins(withName: subject) else { return }

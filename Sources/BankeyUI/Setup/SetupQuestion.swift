@@ -50,11 +50,12 @@ nonisolated struct SetupQuestion {
   }
 
   /// Answers the question; false when it remains, because nothing matches or the answer is invalid.
-  mutating func answer(_ strings: any Strings) -> Bool {
+  mutating func answer(_ strings: any Strings, keyProblem: (String) -> SetupError?) -> Bool {
     let choices = choices(strings)
     if isFiltered, !dialog.choices.isEmpty, choices.isEmpty { return false }
     do throws(SetupError) {
-      try dialog.answer(choices.isEmpty ? reply.prompt.text : choices[min(reply.selected, choices.count - 1)].word)
+      let word = choices.isEmpty ? reply.prompt.text : choices[min(reply.selected, choices.count - 1)].word
+      try dialog.answer(word, keyProblem: keyProblem)
       (reply, problem, showsCode) = (Reply(), nil, false)
       return true
     } catch {

@@ -95,7 +95,7 @@ final class SetupScreen: FormScreen {
   override func accept() {
     guard work == nil else { return }
     if dialog.wish != nil { return grant() }
-    guard question.answer(strings) else { return }
+    guard question.answer(strings, keyProblem: session.bank.keyProblem(at:)) else { return }
     if dialog.step == nil { connect(isTested: true) } else { grant() }
   }
 }
@@ -109,10 +109,10 @@ extension SetupScreen {
       case .choices: session.bank.offer(for: dialog.setup)
       case .consent: send(isTested: true)
       }
-    follow(task.telling { [weak self] event in self?.take(event) }) { [weak self] outcome in self?.granted(outcome) }
+    follow(task.telling { [weak self] event in self?.handle(event) }) { [weak self] outcome in self?.granted(outcome) }
   }
 
-  private func take(_ event: SyncEvent) {
+  private func handle(_ event: SyncEvent) {
     switch event {
     case .offer(let words): question.dialog.take(offer: words)
     case .consent(_, let address): question.dialog.take(consentAt: address)

@@ -230,13 +230,13 @@ final class SetupProgress {
     RunningSync(
       follow: { report in
         await task.follow { event in
-          self.take(event, strings)
+          self.handle(event, strings)
           report(event)
         }
       }, cancel: task.cancel)
   }
 
-  private func take(_ event: SyncEvent, _ strings: any Strings) {
+  private func handle(_ event: SyncEvent, _ strings: any Strings) {
     guard case .source(let step) = event else { return }
     if step.state == .saved { isSaved = true }
     if let accounts = step.accounts, let banks = step.banks {

@@ -55,12 +55,12 @@ final class TimelineMonthScreen: FiguresScreen<TimelineMonthScreen.Heading> {
   override func fill() {
     let sum = month.sum(in: currency, without: transfers)
     (panel.title, panel.figure) = presenter.whole(month, sum, in: currency)
-    guard let days else { return say(failure ?? strings.loading) }
+    guard let days else { return show(message: failure ?? strings.loading) }
     let parts = presenter.parts(of: month, in: currency, on: accounts, days: days, without: transfers)
     apply(Sections(parts.map { (Heading(id: $0.id, title: $0.title, figure: $0.figure), $0.rows) }))
   }
 
-  private func say(_ message: String) {
+  private func show(message: String) {
     apply(Sections([(Heading(id: .income, title: "", figure: ""), [FigureRow(message: message)])]))
   }
 

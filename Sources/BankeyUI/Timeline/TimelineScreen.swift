@@ -143,7 +143,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     panel.title = strings.timeline + (narrowing.map { (canDraw ? " · " : " - ") + name(of: $0) } ?? "")
     panel.notes = [isFiltered ? strings.matchesOnly : strings.leavesOutTransfers]
     guard let days = reading.days, session.snapshot != nil, reading.failure == nil else {
-      return say(reading.failure ?? strings.loading)
+      return show(message: reading.failure ?? strings.loading)
     }
     do {
       let pages = try session.bank.transactions()
@@ -154,10 +154,10 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
         } else {
           Timeline(of: reading.accounts, days, rows: try pages.timeline(of: reading.accounts))
         }
-      guard timeline.count > 0 else { return say(isFiltered ? strings.noMatches : strings.emptyTimeline) }
+      guard timeline.count > 0 else { return show(message: isFiltered ? strings.noMatches : strings.emptyTimeline) }
       show(TimelineContent(timeline, pages, presenter))
     } catch {
-      say(strings.sentence(strings.transactionsFailed, error))
+      show(message: strings.sentence(strings.transactionsFailed, error))
     }
   }
 
@@ -183,7 +183,7 @@ final class TimelineScreen: SearchableScreen<Timeline.Section, TimelineRow> {
     _ = table.select(.line(line))
   }
 
-  private func say(_ message: String) {
+  private func show(message: String) {
     content = nil
     table.apply(Sections([(Timeline.Section(status: .posted, day: Day(number: 0)), [TimelineRow(message: message)])]))
   }

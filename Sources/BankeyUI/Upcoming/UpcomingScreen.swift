@@ -59,8 +59,8 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   /// Shows the expected payments, or why there are none.
   override func fill() {
     panel.title = strings.upcoming
-    guard let upcoming, failure == nil else { return say(failure ?? strings.loading) }
-    guard !upcoming.forecasts.isEmpty else { return say(strings.nothingUpcoming) }
+    guard let upcoming, failure == nil else { return showOnly(message: failure ?? strings.loading) }
+    guard !upcoming.forecasts.isEmpty else { return showOnly(message: strings.nothingUpcoming) }
     let rows = upcoming.forecasts.map { (CurrencyHeading(id: $0.currency), presenter.rows(of: $0)) }
     fit(report, to: rows.flatMap(\.1))
     apply(Sections(rows))
@@ -69,7 +69,7 @@ final class UpcomingScreen: FiguresScreen<CurrencyHeading> {
   /// The state that determines the rows: the forecast, and the room for columns.
   override var state: ListState { ListState(version: session.version, size: application?.terminal.size) }
 
-  private func say(_ message: String) {
+  private func showOnly(message: String) {
     fit(report, to: [])
     show(message: message)
   }

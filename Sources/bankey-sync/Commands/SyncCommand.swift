@@ -56,8 +56,8 @@ struct SyncOptions: ParsableArguments {
   /// report an invalid config.
   var progress: Progress {
     let config = try? Config.load(path: configFile)
-    let strings = LocaleChoice(environment: ProcessEnvironment.all, configured: config?.locale).language.strings
-    return Progress(in: strings, publishing: Publication(in: folder))
+    let formats = Formats(LocaleChoice(environment: ProcessEnvironment.all, configured: config?.locale))
+    return Progress(in: formats.strings, publishing: Publication(in: folder))
   }
 
   /// Reads the config together with settings that the user gave. Ends the program when it is invalid, because a valid

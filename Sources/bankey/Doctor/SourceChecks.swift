@@ -33,7 +33,7 @@ struct SourceChecks {
     let words = error.map { ": " + presenter.formats.foreign(PlainText.cleaned($0)) } ?? ""
     return HealthCheck(
       title, .wrong, "\(kind)failed \(failure), \(answered)\(words)",
-      remedy: "run bankey refresh; press s in bankey to see the whole message")
+      remedy: presenter.strings.howToReadFault)
   }
 
   private func consent(_ name: String, _ until: Day?) -> [HealthCheck] {
@@ -42,7 +42,7 @@ struct SourceChecks {
     return [
       HealthCheck(
         title, .wrong, "the bank's consent expired \(until)",
-        remedy: "reconnect the source: press s, then A, or run bankey source reconnect")
+        remedy: presenter.strings.howToReconnect)
     ]
   }
 }

@@ -5,6 +5,7 @@ import Glibc
 
 /// `bankey source add` on a terminal: asks the questions, then tests and saves the source.
 struct SetupConversation {
+  private let setting: Setting
   private let desk: SetupRun
   private let strings: any Strings
   private let isTested: Bool
@@ -13,7 +14,7 @@ struct SetupConversation {
 
   /// A conversation in the language of a setting.
   init(_ setting: Setting, isTested: Bool, reconnecting known: String? = nil) {
-    self.known = known
+    (self.setting, self.known) = (setting, known)
     desk = SetupRun(setting)
     strings = setting.presenter(isASCII: !PlainTerminal.takesUnicode).strings
     self.isTested = isTested
@@ -122,13 +123,20 @@ struct SetupConversation {
   /// Asks a question until the answer is valid.
   private func answer(_ step: SetupStep, _ dialog: inout SetupDialog) throws(CommandError) {
     while dialog.step == step {
-      let text = try TerminalQuestion.read(strings.setupPrompt(step), isSecret: step.isSecret)
+      let typed = try TerminalQuestion.read(prompt(step, dialog.draft), isSecret: step.isSecret)
+      let text = typed.trimmed.isEmpty ? dialog.draft : typed
       do throws(SetupError) {
-        try dialog.answer(try chosen(text, step, dialog))
+        try dialog.answer(try chosen(text, step, dialog)) { KeyFileCheck($0, in: setting).problem }
       } catch {
         StandardError.write(strings.setupProblem(error))
       }
     }
+  }
+
+  /// "Program: ", or "Program [sbanken.py --all]: " with the answer that Enter keeps.
+  private func prompt(_ step: SetupStep, _ present: String) -> String {
+    let prompt = strings.setupPrompt(step)
+    return present.isEmpty ? prompt : prompt.dropLast(2) + " [\(present)]" + prompt.suffix(2)
   }
 }
 

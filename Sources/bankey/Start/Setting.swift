@@ -4,6 +4,7 @@ import BankeyModel
 import BankeyProcess
 import BankeyStore
 import BankeyText
+import BankeyUI
 import Glibc
 
 /// The files that a command uses and how it prints: the result of options, environment and config.
@@ -82,7 +83,8 @@ struct Setting: Sendable {
   /// The presenter for the user's locale.
   func presenter(isASCII: Bool) -> Presenter {
     let choice = LocaleChoice(environment: environment, configured: config.locale)
-    let formats = Formats(choice, isASCII: isASCII)
+    var formats = Formats(choice, isASCII: isASCII)
+    formats.keys = KeyChoices(config.keys).names
     return Presenter(formats: isPrivate ? formats.masked : formats, clock: clock)
   }
 
@@ -150,7 +152,7 @@ enum Environment {
   }
 
   /// The texts in the environment's language, for errors before the config is read.
-  static var strings: any Strings { LocaleChoice(environment: variables).language.strings }
+  static var strings: any Strings { Formats(LocaleChoice(environment: variables)).strings }
 
   /// The folder for temporary files.
   static var temporaryFolder: String { Environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp" }

@@ -162,6 +162,8 @@ import BankeyUI
 
   func exists(_ path: String) -> Bool { PathCompletion.exists(path, in: setting) }
 
+  func keyProblem(at path: String) -> SetupError? { KeyFileCheck(path, in: setting).problem }
+
   func payees() throws(BankError) -> PayeeBook { try reading { try $0.payees() } }
 
   func openDemo() async throws(BankError) {

@@ -30,6 +30,15 @@ import Testing
     #expect(names([krone, euro]) == ["High-Interest Savings NOK", "High-Interest Savings EUR"])
   }
 
+  @Test func usersNameStaysThoughItBeginsLikeAListOfColumns() {
+    var account = Account(
+      id: "table", source: Account.filesSource, nativeId: "CSV Date, Text", name: "CSV Date, Text", kind: .other,
+      currency: .unknown)
+    account.file = "/home/kari/kontoutskrift.csv"
+    #expect(presenter.name(of: ListedAccount(account, nickname: "CSV of the club").account) == "CSV of the club")
+    #expect(presenter.name(of: ListedAccount(account).account) == "kontoutskrift.csv")
+  }
+
   @Test func fileNamesAnAccountWhoseNameListsColumns() {
     var account = Account(
       id: "table", source: Account.filesSource, nativeId: "CSV Date, Text", name: "CSV Date, Text", kind: .other,

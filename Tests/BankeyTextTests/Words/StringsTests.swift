@@ -41,4 +41,21 @@ import Testing
     #expect(answers.allSatisfy { $0.0 != $0.1 })
     #expect(strings.balances(areOwed: true) != strings.balances(areOwed: false))
   }
+
+  @Test func countsAreGroupedAsTheLocaleDoes() {
+    let (english, norwegian) = (Formats(locale: "en_US").strings, Formats(locale: "nb_NO").strings)
+    #expect(english.tally(.new, 9000) == "9,000 new")
+    #expect(english.published(12_000) == "Published 12,000 rows.")
+    #expect(english.newTransactions(3000) == "3,000 new")
+    #expect(norwegian.imported(files: 1200, nil, "3 nye") == "importerte 1 200 filer: 3 nye")
+    #expect(Language.english.strings.daysOldShort(3160) == "3,160 days")
+  }
+
+  @Test func textsNameTheUsersKeys() {
+    var formats = Formats(locale: "en_US")
+    formats.keys = [Command.undo.name: "U", Command.sources.name: "z"]
+    #expect(formats.strings.deleted == "deleted; U brings it back")
+    #expect(formats.strings.undoHint == "U undoes it")
+    #expect(formats.strings.howToReconnect.contains("press z, then A"))
+  }
 }

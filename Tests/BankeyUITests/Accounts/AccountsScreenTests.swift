@@ -94,6 +94,40 @@ import Testing
     }
   }
 
+  @Test(arguments: [120, 124, 132]) func wideCompactRowsShowWholeNumbersAndAmounts(width: Int) async {
+    let person = await Person(width, 50, density: .compact, pane: .off).start()
+    let line = person.selected.joined()
+    for text in ["Banking Account", "1234 56 78903", "Sbanken", "$929,420.33", "$929,466.23"] {
+      #expect(line.contains(text), "\(line)")
+    }
+  }
+
+  @Test func numberIsWholeOrAbsentBesideALongName() async {
+    var snapshot = Sample.snapshot
+    snapshot.accounts[0].account.name = "Household and everything that belongs to it and more"
+    for width in 36...200 {
+      let person = await Person(width, 50, bank: FakeBank(snapshot), density: .compact, pane: .off).start()
+      #expect(!person.text.contains("··…") && !person.text.contains("··8…"), "\(width)")
+    }
+  }
+
+  @Test func wordOfACustomCurrencyMovesNoOtherBalance() async {
+    func end(_ snapshot: AccountsSnapshot) async -> String.Index? {
+      let person = await Person(80, 50, bank: FakeBank(snapshot), density: .compact).start()
+      return person.selected.joined().firstRange(of: "$929,466.23")?.upperBound
+    }
+    var snapshot = Sample.snapshot
+    let before = await end(snapshot)
+    var points = Sample.accounts[0]
+    points = Account(
+      id: "points", source: "demo", nativeId: "points", name: "Bonus", kind: .other,
+      currency: Currency(code: "AVION points"), balance: Sample.amount("1240.50"), balanceDate: points.balanceDate)
+    snapshot.accounts.append(ListedAccount(points))
+    #expect(await end(snapshot) == before)
+    let person = await Person(80, 50, bank: FakeBank(snapshot), density: .compact).start()
+    #expect(person.text.contains("1,240.50 AVION points ›"))
+  }
+
   @Test(arguments: [120, 124, 132], [Density.comfortable, .compact])
   func longNamesKeepTheColumnsOfWideRows(width: Int, density: Density) async {
     let bank = FakeBank()

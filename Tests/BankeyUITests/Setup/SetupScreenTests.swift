@@ -39,6 +39,20 @@ import Testing
     expectScreen(person.screen, named: "setup-token-\(width)x\(height)")
   }
 
+  @Test(arguments: [
+    (SetupError.noFile, "There is no such file."), (.unreadableFile("Permission denied"), "Permission denied"),
+    (.key(.noKey), "This is not a private key."),
+  ])
+  func keyFileIsCheckedWhenItIsTyped(problem: SetupError, sentence: String) async {
+    let person = await begin(80, 24)
+    person.bank.keyProblems["~/key.pem"] = problem
+    person.press("2", .enter, "3")
+    type("~/key.pem", person)
+    await person.settle()
+    #expect(person.text.contains(sentence), "\(person.text)")
+    #expect(person.text.contains("Key file: ~/key.pem"), "\(person.text)")
+  }
+
   /// Up to the question for the address that came back.
   private func toConsent(_ person: Person) async throws {
     person.press("2", .enter, "3")

@@ -281,6 +281,11 @@ final class FakeBank: BankService {
 
   func exists(_ path: String) -> Bool { !missingPaths.contains(path) }
 
+  /// What is wrong with the key files at these paths.
+  var keyProblems: [String: SetupError] = [:]
+
+  func keyProblem(at path: String) -> SetupError? { keyProblems[path] }
+
   func secretPlaces() async -> [SetupPlace] { SetupPlace.allCases }
 
   /// The setups for which choices were requested, and the task that offers them.

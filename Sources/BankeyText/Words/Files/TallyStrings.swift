@@ -36,35 +36,35 @@ public protocol TallyStrings: Sendable {
 extension English {
   func tally(_ noun: TallyNoun, _ count: Int) -> String {
     switch noun {
-    case .new: "\(count) new"
-    case .suspicious: "\(count) of them suspicious"
-    case .posted: "\(count) now posted"
-    case .dropped: "\(count) dropped by the bank"
-    case .same: "\(count) already there"
-    case .reworded: "\(count) already there with another id or text"
-    case .deleted: "\(count) deleted earlier"
+    case .new: "\(figure(count)) new"
+    case .suspicious: "\(figure(count)) of them suspicious"
+    case .posted: "\(figure(count)) now posted"
+    case .dropped: "\(figure(count)) dropped by the bank"
+    case .same: "\(figure(count)) already there"
+    case .reworded: "\(figure(count)) already there with another id or text"
+    case .deleted: "\(figure(count)) deleted earlier"
     }
   }
   func reading(_ file: String, _ number: Int, of total: Int) -> String {
-    "reading \(file)" + (total > 1 ? " (\(number) of \(total))" : "")
+    "reading \(file)" + (total > 1 ? " (\(figure(number)) of \(figure(total)))" : "")
   }
   func imported(files: Int, _ kinds: String?, _ tally: String) -> String {
-    "imported \(files) \(files == 1 ? "file" : "files")\(kinds.map { " (\($0))" } ?? ""): \(tally)"
+    "imported \(figure(files)) \(files == 1 ? "file" : "files")\(kinds.map { " (\($0))" } ?? ""): \(tally)"
   }
   var nothingImported: String { "nothing imported" }
   func previewed(_ tally: String) -> String { "nothing is imported yet: \(tally)" }
   func refreshing(_ place: String, _ done: Int, of total: Int) -> String {
-    "refreshing" + (total > 1 ? " (\(done) of \(total) done)" : "") + ": \(place)"
+    "refreshing" + (total > 1 ? " (\(figure(done)) of \(figure(total)) done)" : "") + ": \(place)"
   }
   func refreshed(sources: Int, _ tally: String) -> String {
-    "refreshed \(sources) \(sources == 1 ? "source" : "sources"): \(tally)"
+    "refreshed \(figure(sources)) \(sources == 1 ? "source" : "sources"): \(tally)"
   }
   var nothingRefreshed: String { "nothing refreshed" }
   func skipped(files: Int, _ kinds: String) -> String {
-    "skipped \(files) \(files == 1 ? "file that is not a statement" : "files that are not statements"): \(kinds)"
+    "skipped \(figure(files)) \(files == 1 ? "file that is not a statement" : "files that are not statements"): \(kinds)"
   }
   func notes(_ count: Int, files: Int, _ kinds: String) -> String {
-    "\(count) \(count == 1 ? "note" : "notes") on \(files) \(files == 1 ? "file" : "files"): \(kinds)"
+    "\(figure(count)) \(count == 1 ? "note" : "notes") on \(figure(files)) \(files == 1 ? "file" : "files"): \(kinds)"
   }
   var otherFiles: String { "other" }
   var verboseShowsNotes: String { "--verbose shows them all" }
@@ -73,35 +73,35 @@ extension English {
 extension Norwegian {
   func tally(_ noun: TallyNoun, _ count: Int) -> String {
     switch noun {
-    case .new: "\(count) \(count == 1 ? "ny" : "nye")"
-    case .suspicious: "\(count) av dem tvilsomme"
-    case .posted: "\(count) bokført nå"
-    case .dropped: "\(count) fjernet av banken"
-    case .same: "\(count) fra før"
-    case .reworded: "\(count) fra før med en annen id eller tekst"
-    case .deleted: "\(count) slettet tidligere"
+    case .new: "\(figure(count)) \(count == 1 ? "ny" : "nye")"
+    case .suspicious: "\(figure(count)) av dem tvilsomme"
+    case .posted: "\(figure(count)) bokført nå"
+    case .dropped: "\(figure(count)) fjernet av banken"
+    case .same: "\(figure(count)) fra før"
+    case .reworded: "\(figure(count)) fra før med en annen id eller tekst"
+    case .deleted: "\(figure(count)) slettet tidligere"
     }
   }
   func reading(_ file: String, _ number: Int, of total: Int) -> String {
-    "leser \(file)" + (total > 1 ? " (\(number) av \(total))" : "")
+    "leser \(file)" + (total > 1 ? " (\(figure(number)) av \(figure(total)))" : "")
   }
   func imported(files: Int, _ kinds: String?, _ tally: String) -> String {
-    "importerte \(files) \(files == 1 ? "fil" : "filer")\(kinds.map { " (\($0))" } ?? ""): \(tally)"
+    "importerte \(figure(files)) \(files == 1 ? "fil" : "filer")\(kinds.map { " (\($0))" } ?? ""): \(tally)"
   }
   var nothingImported: String { "ingenting importert" }
   func previewed(_ tally: String) -> String { "ingenting er importert ennå: \(tally)" }
   func refreshing(_ place: String, _ done: Int, of total: Int) -> String {
-    "oppdaterer" + (total > 1 ? " (\(done) av \(total) ferdig)" : "") + ": \(place)"
+    "oppdaterer" + (total > 1 ? " (\(figure(done)) av \(figure(total)) ferdig)" : "") + ": \(place)"
   }
   func refreshed(sources: Int, _ tally: String) -> String {
-    "oppdaterte \(sources) \(sources == 1 ? "kilde" : "kilder"): \(tally)"
+    "oppdaterte \(figure(sources)) \(sources == 1 ? "kilde" : "kilder"): \(tally)"
   }
   var nothingRefreshed: String { "ingenting oppdatert" }
   func skipped(files: Int, _ kinds: String) -> String {
-    "hoppet over \(files) \(files == 1 ? "fil som ikke er en kontoutskrift" : "filer som ikke er kontoutskrifter"): \(kinds)"
+    "hoppet over \(figure(files)) \(files == 1 ? "fil som ikke er en kontoutskrift" : "filer som ikke er kontoutskrifter"): \(kinds)"
   }
   func notes(_ count: Int, files: Int, _ kinds: String) -> String {
-    "\(count) \(count == 1 ? "merknad" : "merknader") til \(files) \(files == 1 ? "fil" : "filer"): \(kinds)"
+    "\(figure(count)) \(count == 1 ? "merknad" : "merknader") til \(figure(files)) \(files == 1 ? "fil" : "filer"): \(kinds)"
   }
   var otherFiles: String { "andre" }
   var verboseShowsNotes: String { "--verbose viser alle" }

@@ -38,7 +38,7 @@ extension English {
   var deleteTitle: String { "Delete this transaction?" }
   var deleteQuestion: String { "It no longer counts, and the next import does not bring it back." }
   var delete: String { "Yes, delete" }
-  var deleted: String { "deleted; u brings it back" }
+  var deleted: String { "deleted; \(keyNames[.undo, default: "u"]) brings it back" }
   var restored: String { "restored" }
   var unmatchTitle: String { "Undo the match?" }
   var unmatchQuestion: String { "The authorized and the posted transaction will be separate again." }
@@ -57,7 +57,7 @@ extension Norwegian {
   var deleteTitle: String { "Slette denne transaksjonen?" }
   var deleteQuestion: String { "Den telles ikke lenger og kommer ikke tilbake ved neste import." }
   var delete: String { "Ja, slett" }
-  var deleted: String { "slettet; u henter den tilbake" }
+  var deleted: String { "slettet; \(keyNames[.undo, default: "u"]) henter den tilbake" }
   var restored: String { "gjenopprettet" }
   var unmatchTitle: String { "Oppheve koblingen?" }
   var unmatchQuestion: String { "Den reserverte og den bokførte transaksjonen blir da to igjen." }

@@ -166,7 +166,7 @@ extension English {
   }
   func balanceChanged(_ balance: String, _ counted: String) -> String { "its balance is \(balance), \(counted)" }
   var setBalanceHint: String { "\(keyNames[.stateBalance, default: "="]) sets its balance" }
-  var sourceStatesBalance: String { "this account's source states its balance" }
+  var sourceStatesBalance: String { "its source states the balance" }
 }
 
 extension Norwegian {
@@ -245,5 +245,5 @@ extension Norwegian {
   }
   func balanceChanged(_ balance: String, _ counted: String) -> String { "saldoen er \(balance), \(counted)" }
   var setBalanceHint: String { "\(keyNames[.stateBalance, default: "="]) angir saldoen" }
-  var sourceStatesBalance: String { "saldoen på denne kontoen kommer fra kilden" }
+  var sourceStatesBalance: String { "saldoen kommer fra kilden" }
 }

@@ -61,7 +61,7 @@ extension English {
   }
 
   func daysOld(_ days: Int) -> String { "bank data \(daysOldShort(days)) old" }
-  func daysOldShort(_ days: Int) -> String { days == 1 ? "1 day" : "\(days) days" }
+  func daysOldShort(_ days: Int) -> String { days == 1 ? "1 day" : "\(figure(days)) days" }
 }
 
 extension Norwegian {
@@ -97,5 +97,5 @@ extension Norwegian {
   }
 
   func daysOld(_ days: Int) -> String { "bankens tall er \(daysOldShort(days)) gamle" }
-  func daysOldShort(_ days: Int) -> String { days == 1 ? "1 dag" : "\(days) dager" }
+  func daysOldShort(_ days: Int) -> String { days == 1 ? "1 dag" : "\(figure(days)) dager" }
 }

@@ -30,7 +30,7 @@ extension English {
   var nextDayHint: String { "press \(keyNames[.refresh, default: "r"]) for the next day" }
   var nextDayShort: String { "\(keyNames[.refresh, default: "r"]): next day" }
 
-  func newTransactions(_ count: Int) -> String { "\(count) new" }
+  func newTransactions(_ count: Int) -> String { "\(figure(count)) new" }
   func changed(_ noun: ChangeNoun, _ count: Int, _ figure: String) -> String {
     let isOne = count == 1
     return switch noun {
@@ -49,7 +49,7 @@ extension Norwegian {
   var nextDayHint: String { "trykk \(keyNames[.refresh, default: "r"]) for neste dag" }
   var nextDayShort: String { "\(keyNames[.refresh, default: "r"]): neste dag" }
 
-  func newTransactions(_ count: Int) -> String { count == 1 ? "1 ny" : "\(count) nye" }
+  func newTransactions(_ count: Int) -> String { count == 1 ? "1 ny" : "\(figure(count)) nye" }
   func changed(_ noun: ChangeNoun, _ count: Int, _ figure: String) -> String {
     let isOne = count == 1
     return switch noun {

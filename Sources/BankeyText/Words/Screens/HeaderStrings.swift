@@ -27,9 +27,10 @@ public protocol HeaderStrings: Sendable {
 }
 
 /// The texts in American English.
-struct English: Strings {
+struct English: Strings, CountStrings {
   /// The names of the keys that texts mention.
   let keyNames: KeyNames
+  let numbers: NumberPattern
   let netWorth = "Net worth"
   let owned = "Owned"
   let owed = "Owed"
@@ -56,9 +57,10 @@ struct English: Strings {
 }
 
 /// The texts in Norwegian bokmål.
-struct Norwegian: Strings {
+struct Norwegian: Strings, CountStrings {
   /// The names of the keys that texts mention.
   let keyNames: KeyNames
+  let numbers: NumberPattern
   let netWorth = "Formue"
   let owned = "Eiendeler"
   let owed = "Gjeld"

@@ -60,7 +60,7 @@ extension English {
   func namesRemoved(_ count: Int, _ text: String) -> String {
     count == 1 ? "1 row has the bank's text again" : "\(text) rows have the bank's text again"
   }
-  var undoHint: String { "u undoes it" }
+  var undoHint: String { "\(keyNames[.undo, default: "u"]) undoes it" }
   var namesRestored: String { "the earlier names are back" }
   var noMatchingRows: String { "no row has all these words" }
   var noPayeeWords: String { "type words from the bank's text" }
@@ -92,7 +92,7 @@ extension Norwegian {
   func namesRemoved(_ count: Int, _ text: String) -> String {
     "\(count == 1 ? "1 rad" : "\(text) rader") har bankens tekst igjen"
   }
-  var undoHint: String { "u angrer" }
+  var undoHint: String { "\(keyNames[.undo, default: "u"]) angrer" }
   var namesRestored: String { "navnene er som før" }
   var noMatchingRows: String { "ingen rad har alle disse ordene" }
   var noPayeeWords: String { "skriv ordene som radene skal finnes med" }

@@ -220,7 +220,7 @@ extension Norwegian {
   func plainUnknown(_ typed: String) -> String { "«\(typed)» er ingen kommando her; hjelp viser kommandoene." }
   var plainNoDetails: String { "Det er ikke mer å vise for denne linjen." }
   var plainAtRoot: String { "Dette er kontoene: det er ingenting å gå tilbake til. Skriv avslutt for å gå ut." }
-  var plainFindHelp: String { "Skriv hva du vil finne: finn kaffe, finn amount>100, finn 2026-10-19." }
+  var plainFindHelp: String { "Skriv hva du vil finne: finn kaffe, finn beløp>100, finn 2026-10-19." }
   var plainNumber: String { "nummer" }
   var plainAmount: String { "beløp" }
   var plainBalanceAfter: String { "saldo etter den" }

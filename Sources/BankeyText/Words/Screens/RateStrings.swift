@@ -32,7 +32,7 @@ extension English {
   }
 
   func rates(of day: String) -> String { "rates of \(day)" }
-  func ratesAge(_ days: Int) -> String { "\(days) days old" }
+  func ratesAge(_ days: Int) -> String { "\(figure(days)) days old" }
   func without(_ currencies: String) -> String { "without \(currencies)" }
   func noRate(since day: String) -> String { "not converted: no reference rate since \(day)" }
   func nothingToConvert(_ currency: String) -> String { "All balances are in \(currency), so nothing is converted." }
@@ -48,7 +48,7 @@ extension Norwegian {
   }
 
   func rates(of day: String) -> String { "kurser fra \(day)" }
-  func ratesAge(_ days: Int) -> String { "\(days) dager gamle" }
+  func ratesAge(_ days: Int) -> String { "\(figure(days)) dager gamle" }
   func without(_ currencies: String) -> String { "uten \(currencies)" }
   func noRate(since day: String) -> String { "ikke omregnet: ingen referansekurs siden \(day)" }
   func nothingToConvert(_ currency: String) -> String { "Alle saldoer er i \(currency), så ingenting omregnes." }

@@ -130,7 +130,7 @@ extension English {
 
   func dataStays(in path: String) -> String { "Your data stays in \(path)" }
   func refreshing(_ done: Int, of total: Int) -> String {
-    total == 0 ? "refreshing" : "\(done) of \(total) \(total == 1 ? "source" : "sources")"
+    total == 0 ? "refreshing" : "\(figure(done)) of \(figure(total)) \(total == 1 ? "source" : "sources")"
   }
   func refreshed(changes: Int) -> String {
     switch changes {
@@ -186,7 +186,7 @@ extension Norwegian {
 
   func dataStays(in path: String) -> String { "Dataene dine blir liggende i \(path)" }
   func refreshing(_ done: Int, of total: Int) -> String {
-    total == 0 ? "oppdaterer" : "\(done) av \(total) \(total == 1 ? "kilde" : "kilder")"
+    total == 0 ? "oppdaterer" : "\(figure(done)) av \(figure(total)) \(total == 1 ? "kilde" : "kilder")"
   }
   func refreshed(changes: Int) -> String {
     switch changes {

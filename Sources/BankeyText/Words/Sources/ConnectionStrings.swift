@@ -58,7 +58,7 @@ extension English {
   func setupTesting(_ name: String) -> String { "contacting \(name)" }
 
   func setupFound(accounts: Int, banks: Int) -> String {
-    "\(accounts) \(accounts == 1 ? "account" : "accounts") at \(banks) \(banks == 1 ? "bank" : "banks")"
+    "\(figure(accounts)) \(accounts == 1 ? "account" : "accounts") at \(figure(banks)) \(banks == 1 ? "bank" : "banks")"
   }
 
   func setupDone(_ name: String, found: String?) -> String {
@@ -97,7 +97,7 @@ extension English {
     case 1: secret + " Keep its account, or delete it with all its transactions. Data from statement files stays."
     default:
       secret
-        + " Keep its \(accounts) accounts, or delete them with all their transactions. Data from statement files stays."
+        + " Keep its \(figure(accounts)) accounts, or delete them with all their transactions. Data from statement files stays."
     }
   }
   var remove: String { "Remove" }
@@ -119,7 +119,7 @@ extension Norwegian {
   func setupTesting(_ name: String) -> String { "kontakter \(name)" }
 
   func setupFound(accounts: Int, banks: Int) -> String {
-    "\(accounts) \(accounts == 1 ? "konto" : "kontoer") i \(banks) \(banks == 1 ? "bank" : "banker")"
+    "\(figure(accounts)) \(accounts == 1 ? "konto" : "kontoer") i \(figure(banks)) \(banks == 1 ? "bank" : "banker")"
   }
 
   func setupDone(_ name: String, found: String?) -> String {
@@ -158,7 +158,7 @@ extension Norwegian {
     case 1: secret + " Behold kontoen, eller slett den med alle transaksjonene. Data fra kontoutskrifter blir stående."
     default:
       secret
-        + " Behold de \(accounts) kontoene, eller slett dem med alle transaksjonene. Data fra kontoutskrifter blir stående."
+        + " Behold de \(figure(accounts)) kontoene, eller slett dem med alle transaksjonene. Data fra kontoutskrifter blir stående."
     }
   }
   var remove: String { "Fjern" }

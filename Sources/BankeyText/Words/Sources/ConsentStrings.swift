@@ -61,9 +61,9 @@ extension English {
     case .notInConsent(let name): "\(name) is not part of the consent, so bankey does not refresh it."
     case .currencies(let name): "\(name) has balances in several currencies, which the bank does not tell apart."
     case .notBooked(1): "Skipped 1 transaction that is scheduled, canceled or rejected."
-    case .notBooked(let count): "Skipped \(count) transactions that are scheduled, canceled or rejected."
+    case .notBooked(let count): "Skipped \(figure(count)) transactions that are scheduled, canceled or rejected."
     case .repeated(1): "The bank sent 1 transaction twice. It counts once."
-    case .repeated(let count): "The bank sent \(count) transactions twice. Each counts once."
+    case .repeated(let count): "The bank sent \(figure(count)) transactions twice. Each counts once."
     }
   }
 
@@ -135,9 +135,9 @@ extension Norwegian {
     case .notInConsent(let name): "\(name) er ikke med i samtykket og oppdateres derfor ikke."
     case .currencies(let name): "\(name) har saldo i flere valutaer, som banken ikke skiller fra hverandre."
     case .notBooked(1): "Hoppet over 1 transaksjon som er planlagt, kansellert eller avvist."
-    case .notBooked(let count): "Hoppet over \(count) transaksjoner som er planlagt, kansellert eller avvist."
+    case .notBooked(let count): "Hoppet over \(figure(count)) transaksjoner som er planlagt, kansellert eller avvist."
     case .repeated(1): "Banken sendte 1 transaksjon to ganger. Den teller én gang."
-    case .repeated(let count): "Banken sendte \(count) transaksjoner to ganger. Hver av dem teller én gang."
+    case .repeated(let count): "Banken sendte \(figure(count)) transaksjoner to ganger. Hver av dem teller én gang."
     }
   }
 

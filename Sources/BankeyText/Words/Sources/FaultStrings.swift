@@ -68,17 +68,17 @@ extension English {
   }
 
   var stopped: String { "Stopped." }
-  func accountsRead(_ count: Int, of total: Int) -> String { "\(count) of \(total) accounts" }
+  func accountsRead(_ count: Int, of total: Int) -> String { "\(figure(count)) of \(figure(total)) accounts" }
   func transactions(before day: String) -> String { "transactions before \(day)" }
   func notFetched(before day: String, _ reason: String) -> String {
     "bankey has not fetched the transactions before \(day) yet. \(reason)"
   }
   func ownerUnknown(_ reason: String) -> String { "bankey could not find out who owns the accounts. \(reason)" }
   func leftOut(transactions count: Int) -> String {
-    "Skipped " + (count == 1 ? "1 transaction" : "\(count) transactions") + " without a date or an amount."
+    "Skipped " + (count == 1 ? "1 transaction" : "\(figure(count)) transactions") + " without a date or an amount."
   }
   func leftOut(accounts count: Int, of total: Int) -> String {
-    "Skipped \(count) of \(total) accounts: " + (count == 1 ? "it has no id." : "they have no id.")
+    "Skipped \(figure(count)) of \(figure(total)) accounts: " + (count == 1 ? "it has no id." : "they have no id.")
   }
 }
 
@@ -125,16 +125,17 @@ extension Norwegian {
   }
 
   var stopped: String { "Stoppet." }
-  func accountsRead(_ count: Int, of total: Int) -> String { "\(count) av \(total) kontoer" }
+  func accountsRead(_ count: Int, of total: Int) -> String { "\(figure(count)) av \(figure(total)) kontoer" }
   func transactions(before day: String) -> String { "transaksjoner før \(day)" }
   func notFetched(before day: String, _ reason: String) -> String {
     "bankey har ikke hentet transaksjonene før \(day) ennå. \(reason)"
   }
   func ownerUnknown(_ reason: String) -> String { "bankey fikk ikke vite hvem som eier kontoene. \(reason)" }
   func leftOut(transactions count: Int) -> String {
-    "Hoppet over " + (count == 1 ? "1 transaksjon" : "\(count) transaksjoner") + " uten dato eller beløp."
+    "Hoppet over " + (count == 1 ? "1 transaksjon" : "\(figure(count)) transaksjoner") + " uten dato eller beløp."
   }
   func leftOut(accounts count: Int, of total: Int) -> String {
-    "Hoppet over \(count) av \(total) kontoer: " + (count == 1 ? "den har ingen id." : "de har ingen id.")
+    "Hoppet over \(figure(count)) av \(figure(total)) kontoer: "
+      + (count == 1 ? "den har ingen id." : "de har ingen id.")
   }
 }

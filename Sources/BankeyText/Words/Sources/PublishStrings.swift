@@ -25,7 +25,7 @@ extension English {
     switch rows {
     case 0: "The shared database had everything."
     case 1: "Published 1 row."
-    default: "Published \(rows) rows."
+    default: "Published \(figure(rows)) rows."
     }
   }
   var publishingStopped: String { "bankey no longer publishes from here. The server keeps what it has." }
@@ -46,7 +46,7 @@ extension Norwegian {
     switch rows {
     case 0: "Den delte databasen hadde alt."
     case 1: "Publiserte 1 rad."
-    default: "Publiserte \(rows) rader."
+    default: "Publiserte \(figure(rows)) rader."
     }
   }
   var publishingStopped: String { "Herfra publiseres ikke noe mer. Tjeneren beholder det den har." }

@@ -29,7 +29,7 @@ extension English {
   var refreshOthers: String { "skip it" }
   var notAsked: String { "Not refreshed" }
 
-  func more(_ count: Int) -> String { "and \(count) more" }
+  func more(_ count: Int) -> String { "and \(figure(count)) more" }
   func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String {
     "\(source) has \(left) of \(allowed) calls left until \(end)."
   }
@@ -44,7 +44,7 @@ extension Norwegian {
   var refreshOthers: String { "bare de andre" }
   var notAsked: String { "Ikke oppdatert" }
 
-  func more(_ count: Int) -> String { "og \(count) til" }
+  func more(_ count: Int) -> String { "og \(figure(count)) til" }
   func fewCalls(of source: String, left: Int, of allowed: Int, until end: String) -> String {
     "\(source) har \(left) av \(allowed) oppslag igjen til \(end)."
   }

@@ -104,4 +104,10 @@ public enum SetupError: Error, Hashable, Sendable {
   case manyMatches
   /// The text is not the address that came back.
   case noAddress
+  /// There is no file at that path.
+  case noFile
+  /// The file cannot be read, with the system's reason.
+  case unreadableFile(String)
+  /// The file does not hold the key.
+  case key(ConsentProblem)
 }

@@ -96,6 +96,9 @@ extension English {
     case .openQuote: "A quotation mark is not closed."
     case .manyMatches: "Several names contain that. Type more."
     case .noAddress: "Paste the whole address, from https:// to the end."
+    case .noFile: "There is no such file."
+    case .unreadableFile(let reason): "bankey cannot read that file: \(reason)"
+    case .key(let fault): self.problem(fault)
     }
   }
 
@@ -177,6 +180,9 @@ extension Norwegian {
     case .openQuote: "Et anførselstegn er ikke lukket."
     case .manyMatches: "Flere navn inneholder dette. Skriv mer."
     case .noAddress: "Lim inn hele adressen, fra https:// til slutten."
+    case .noFile: "Det finnes ingen slik fil."
+    case .unreadableFile(let reason): "bankey kan ikke lese den filen: \(notice(reason))"
+    case .key(let fault): self.problem(fault)
     }
   }
 

@@ -8,6 +8,10 @@ public enum SourceFieldName: Hashable, Sendable {
 
 /// The texts of the screens about sources.
 public protocol SourceStrings: Sendable {
+  /// How to see the whole message of a source that failed.
+  var howToReadFault: String { get }
+  /// How to connect a source again whose consent has ended.
+  var howToReconnect: String { get }
   /// "Sources"
   var sources: String { get }
   /// The message that there are no sources, with the keys that help.
@@ -61,6 +65,12 @@ public protocol SourceStrings: Sendable {
 }
 
 extension English {
+  var howToReadFault: String {
+    "run bankey refresh; press \(keyNames[.sources, default: "s"]) in bankey to see the whole message"
+  }
+  var howToReconnect: String {
+    "reconnect the source: press \(keyNames[.sources, default: "s"]), then \(keyNames[.reconnectSource, default: "A"]), or run bankey source reconnect"
+  }
   var sources: String { "Sources" }
   var noSources: String {
     "There are no sources yet. Press \(keyNames[.addSource, default: "a"]) to connect a bank, or import statement files."
@@ -100,14 +110,14 @@ extension English {
     switch days {
     case 0: "consent expires today"
     case 1: "consent for 1 more day"
-    default: "consent for \(days) more days"
+    default: "consent for \(figure(days)) more days"
     }
   }
   func consentEnded(_ day: String) -> String { "consent expired \(day)" }
 
   var faultsTitle: String { "WHAT DOES NOT ADD UP" }
   func doNotAddUp(_ accounts: Int) -> String {
-    accounts == 1 ? "1 account does not add up" : "\(accounts) accounts do not add up"
+    accounts == 1 ? "1 account does not add up" : "\(figure(accounts)) accounts do not add up"
   }
   func fault(_ kind: ReconciliationFault.Kind, _ difference: String, _ firstDay: String?, _ lastDay: String?) -> String
   {
@@ -139,6 +149,12 @@ extension English {
 }
 
 extension Norwegian {
+  var howToReadFault: String {
+    "kjør bankey refresh; trykk \(keyNames[.sources, default: "s"]) i bankey for å se hele meldingen"
+  }
+  var howToReconnect: String {
+    "koble til kilden igjen: trykk \(keyNames[.sources, default: "s"]) og så \(keyNames[.reconnectSource, default: "A"]), eller kjør bankey source reconnect"
+  }
   var sources: String { "Kilder" }
   var noSources: String {
     "Det er ingen kilder ennå. Trykk \(keyNames[.addSource, default: "a"]) for å koble til en bank, eller importer kontoutskrifter."
@@ -178,14 +194,14 @@ extension Norwegian {
     switch days {
     case 0: "samtykket utløper i dag"
     case 1: "samtykke i 1 dag til"
-    default: "samtykke i \(days) dager til"
+    default: "samtykke i \(figure(days)) dager til"
     }
   }
   func consentEnded(_ day: String) -> String { "samtykket utløp \(day)" }
 
   var faultsTitle: String { "DET SOM IKKE STEMMER" }
   func doNotAddUp(_ accounts: Int) -> String {
-    accounts == 1 ? "1 konto stemmer ikke" : "\(accounts) kontoer stemmer ikke"
+    accounts == 1 ? "1 konto stemmer ikke" : "\(figure(accounts)) kontoer stemmer ikke"
   }
   func fault(_ kind: ReconciliationFault.Kind, _ difference: String, _ firstDay: String?, _ lastDay: String?) -> String
   {

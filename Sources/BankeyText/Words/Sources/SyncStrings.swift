@@ -132,7 +132,7 @@ extension English {
   }
   func unreadableInbox(_ reason: String) -> String { "This inbox folder cannot be read: \(reason)." }
   func joined(_ name: String, with other: String, transactions: Int, shared: Int, isPreview: Bool) -> String {
-    "The account \(name) \(isPreview ? "becomes" : "is now") the same as \(other): \(shared) of its \(transactions) transactions are in both."
+    "The account \(name) \(isPreview ? "becomes" : "is now") the same as \(other): \(figure(shared)) of its \(figure(transactions)) transactions are in both."
   }
   func joinBackup(_ path: String) -> String { "The previous database is in \(path)." }
   func joinedRows(_ name: String) -> String { "same_as of \(name)" }
@@ -212,7 +212,7 @@ extension Norwegian {
   }
   func unreadableInbox(_ reason: String) -> String { "Denne mappen i innboksen kan ikke leses: \(notice(reason))." }
   func joined(_ name: String, with other: String, transactions: Int, shared: Int, isPreview: Bool) -> String {
-    "Kontoen \(name) \(isPreview ? "blir" : "er nå") den samme som \(other): \(shared) av de \(transactions) transaksjonene er i begge."
+    "Kontoen \(name) \(isPreview ? "blir" : "er nå") den samme som \(other): \(figure(shared)) av de \(figure(transactions)) transaksjonene er i begge."
   }
   func joinBackup(_ path: String) -> String { "Den forrige databasen ligger i \(path)." }
   func joinedRows(_ name: String) -> String { "same_as for \(name)" }
