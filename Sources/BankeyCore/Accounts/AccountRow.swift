@@ -137,9 +137,7 @@ extension Presenter {
   /// The account's name, or else its number, or else its kind. A name that lists the columns of a table gives way to
   /// that of the file.
   public func name(of account: Account) -> String {
-    if account.name.hasPrefix("CSV "), let file = account.file?.split(separator: "/").last {
-      return formats.foreign(String(file))
-    }
+    if let file = account.fileName { return formats.foreign(file) }
     guard account.name.allSatisfy(\.isWhitespace) else { return formats.foreign(account.name) }
     return number(of: account).map { strings.account + " " + $0 } ?? strings.kind(account.kind)
   }

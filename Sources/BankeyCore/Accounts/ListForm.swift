@@ -59,7 +59,8 @@ extension Presenter {
         return max($0, parts.wholeColumns + max(fraction, parts.fractionColumns))
       },
       titles: sections.compactMap(\.header).filter { !$0.sums.isEmpty }.map { header in
-        ListForm.Title(columns: header.title.columns, sums: header.sums.map { $0.wholeColumns + fraction })
+        ListForm.Title(
+          columns: header.title.columns, sums: header.sums.map { $0.wholeColumns + max(fraction, $0.fractionColumns) })
       })
   }
 

@@ -14,7 +14,7 @@ public struct Account: Identifiable, Hashable, Sendable {
   public var number: String?
   /// The user's nickname, or else the source's name for the account. May be empty.
   public var name: String
-  /// The newest file that an account without a number was read from, which says more than `name` if that only lists
+  /// The first file that an account without a number was read from, which says more than `name` if that only lists
   /// the columns of a table; nil for other accounts.
   public var file: String?
   /// The name of the account holder; nil when the source does not say.
@@ -82,6 +82,12 @@ extension Account {
 
   /// The number to show. A statement file's account that has neither number nor name shows its native id.
   public var shownNumber: String? { number ?? (isFromFiles && name.isEmpty && !nativeId.isEmpty ? nativeId : nil) }
+
+  /// The name of the file to show instead of `name` where that only lists the columns of a table; nil for other accounts.
+  public var fileName: String? {
+    guard name == "CSV" || name.hasPrefix("CSV "), let file, file != SyncEvent.standardInput else { return nil }
+    return file.split(separator: "/").last.map(String.init)
+  }
 
   /// Whether it comes from statement files. Those cannot be refreshed and contain no authorized transactions.
   public var isFromFiles: Bool { source == Account.filesSource }

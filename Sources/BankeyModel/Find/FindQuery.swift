@@ -69,7 +69,7 @@ extension FindTerm {
     switch self {
     case .text(let pattern), .figure(let pattern, _), .account(let pattern):
       let number = account.number?.filter { !$0.isWhitespace }
-      return [account.name, account.institution, account.number, number].compactMap(\.self).contains(
+      return [account.name, account.fileName, account.institution, account.number, number].compactMap(\.self).contains(
         where: pattern.isFound)
     case .kind(let kind): return account.kind == kind
     case .amount, .days, .status, .payee: return false

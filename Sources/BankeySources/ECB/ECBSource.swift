@@ -137,7 +137,7 @@ struct ECBMemory {
     return ECBCalendar.workingDays(after: newest, through: day) > 1
   }
 
-  /// Notes an answer with rates up to `newest` to a request for those of the day `asked`.
+  /// Records an answer with rates up to `newest` to a request for those of `due`.
   mutating func record(newest: Day?, requested due: Day) {
     self.newest = [self.newest, newest].compactMap(\.self).max()
     asked = due

@@ -37,7 +37,7 @@ extension Store {
       a.currency, a.decimals, f.balance_units, f.balance_scale, f.available_units, f.available_scale,
       f.credit_limit_units, f.credit_limit_scale, f.day, f.minute, a.updated, 
       CASE WHEN \(hasErrors) THEN (\(error)) END, \(count),
-      CASE WHEN a.number IS NULL AND a.name LIKE 'CSV %' THEN (\(file)) END
+      CASE WHEN a.number IS NULL AND (a.name = 'CSV' OR a.name LIKE 'CSV %') THEN (\(file)) END
     FROM account a
     JOIN account_alias l ON l.key = (SELECT min(key) FROM account_alias WHERE account = a.key)
     LEFT JOIN figures f ON f.key = a.figures
@@ -61,9 +61,9 @@ extension Store {
     WHERE e.account = a.key AND coalesce(e.last_error, c.last_error, s.last_error) IS NOT NULL ORDER BY e.key LIMIT 1
     """
 
-  /// The newest file that mentions the account.
+  /// The first file that mentions the account, so that its name stays when others follow.
   private static let file = """
-    SELECT t.file FROM account_said d JOIN fetch t ON t.id = d.fetch WHERE d.alias = l.key ORDER BY d.fetch DESC LIMIT 1
+    SELECT t.file FROM account_said d JOIN fetch t ON t.id = d.fetch WHERE d.alias = l.key ORDER BY d.fetch LIMIT 1
     """
 
   /// The id of the transaction recorded last, since ids increase; nil when there is none.

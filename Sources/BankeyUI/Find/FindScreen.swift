@@ -132,7 +132,7 @@ final class FindScreen: SearchableScreen<FindSection, FindRow> {
       let isPeeked = peeked == .transaction(.transaction(transaction.id))
       return (isPeeked ? presenter.unmasked : presenter).row(of: transaction, on: day, in: names[transaction.account])
     }
-    rows.form = ReportForm(of: content.firstLines, dateColumns: presenter.longDateColumns)
+    rows.form.widen(by: ReportForm(of: content.firstLines, dateColumns: presenter.longDateColumns))
     rows.shortDateColumns = presenter.dateColumns
     apply(content)
     self.content = content

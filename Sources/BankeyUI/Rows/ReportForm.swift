@@ -64,6 +64,20 @@ extension ReportForm {
     columns.isEmpty ? 0 : columns.sorted()[columns.count * 3 / 4]
   }
 
+  /// Makes room for the texts of other lines too, so that columns do not move back and forth while a search is typed.
+  mutating func widen(by other: ReportForm) {
+    if textColumns == 0 { return self = other }
+    if other.textColumns == 0 { return }
+    dateColumns = max(dateColumns, other.dateColumns)
+    textColumns = max(textColumns, other.textColumns)
+    leastTextColumns = min(leastTextColumns, other.leastTextColumns)
+    usualTextColumns = max(usualTextColumns, other.usualTextColumns)
+    counterpartyColumns = max(counterpartyColumns, other.counterpartyColumns)
+    usualCounterpartyColumns = max(usualCounterpartyColumns, other.usualCounterpartyColumns)
+    noteColumns = max(noteColumns, other.noteColumns)
+    amountColumns = max(amountColumns, other.amountColumns)
+  }
+
   /// Adds what a holding needs, whose text has no date before it.
   mutating func add(_ row: ReportRow) {
     guard case .holding(_, let line) = row else { return }

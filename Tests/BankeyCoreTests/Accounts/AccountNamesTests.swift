@@ -4,7 +4,8 @@ import BankeyText
 import TestSupport
 import Testing
 
-/// Accounts of the same name are told apart by the end of their number, wherever they are mentioned.
+/// Accounts of the same name are told apart by the end of their number, or else by their currency or bank, wherever they
+/// are mentioned.
 @Suite struct AccountNamesTests {
   private let presenter = Presenter(formats: Formats(locale: "en_US"), clock: Sample.clock)
   private var savings: [Account] { Sample.accounts.filter { $0.name == "High-Interest Savings" } }
@@ -39,13 +40,19 @@ import Testing
     #expect(presenter.name(of: ListedAccount(account).account) == "kontoutskrift.csv")
   }
 
-  @Test func fileNamesAnAccountWhoseNameListsColumns() {
+  @Test func fileNamesAnAccountWhoseNameListsColumns() throws {
     var account = Account(
       id: "table", source: Account.filesSource, nativeId: "CSV Date, Text", name: "CSV Date, Text", kind: .other,
       currency: .unknown)
     #expect(presenter.name(of: account) == "CSV Date, Text")
     account.file = "/home/kari/kontoutskrift.csv"
     #expect(presenter.name(of: account) == "kontoutskrift.csv")
+    #expect(try FindQuery("account:kontoutskrift").matches(account))
+    account.name = "CSV"
+    #expect(presenter.name(of: account) == "kontoutskrift.csv")
+    account.file = SyncEvent.standardInput
+    #expect(presenter.name(of: account) == "CSV")
+    account.file = "/home/kari/kontoutskrift.csv"
     account.name = "Shop"
     #expect(presenter.name(of: account) == "Shop")
   }

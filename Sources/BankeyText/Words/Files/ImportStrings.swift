@@ -77,19 +77,19 @@ extension English {
   var importUndone: String { "import undone" }
   func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
     let gone =
-      removed == 1 ? "1 transaction that came only from it" : "\(removed) transactions that came only from it"
+      removed == 1 ? "1 transaction that came only from it" : "\(figure(removed)) transactions that came only from it"
     var sentences = [
       "Undid the import" + (removed == 0 ? "; no transactions were removed." : " and removed \(gone).")
     ]
     switch kept {
     case 0: break
     case 1: sentences.append("1 transaction stays, because it is also in another file or at a bank.")
-    default: sentences.append("\(kept) transactions stay, because they are also in other files or at a bank.")
+    default: sentences.append("\(figure(kept)) transactions stay, because they are also in other files or at a bank.")
     }
     switch restored {
     case 0: break
     case 1: sentences.append("1 transaction was restored to its earlier state.")
-    default: sentences.append("\(restored) transactions were restored to their earlier state.")
+    default: sentences.append("\(figure(restored)) transactions were restored to their earlier state.")
     }
     return sentences
   }
@@ -153,19 +153,20 @@ extension Norwegian {
   func importUndone(removed: Int, kept: Int, restored: Int) -> [String] {
     let gone =
       removed == 1
-      ? "1 transaksjon som bare den inneholdt" : "\(removed) transaksjoner som bare den inneholdt"
+      ? "1 transaksjon som bare den inneholdt" : "\(figure(removed)) transaksjoner som bare den inneholdt"
     var sentences = [
       "Angret importen" + (removed == 0 ? "; ingen transaksjoner ble fjernet." : " og fjernet \(gone).")
     ]
     switch kept {
     case 0: break
     case 1: sentences.append("1 transaksjon blir stående fordi en annen fil eller en bank også har den.")
-    default: sentences.append("\(kept) transaksjoner blir stående fordi andre filer eller en bank også har dem.")
+    default:
+      sentences.append("\(figure(kept)) transaksjoner blir stående fordi andre filer eller en bank også har dem.")
     }
     switch restored {
     case 0: break
     case 1: sentences.append("1 transaksjon er som før importen.")
-    default: sentences.append("\(restored) transaksjoner er som før importen.")
+    default: sentences.append("\(figure(restored)) transaksjoner er som før importen.")
     }
     return sentences
   }

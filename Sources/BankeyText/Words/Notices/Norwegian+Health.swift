@@ -111,14 +111,6 @@ extension Norwegian {
     ("get that table from the bank again and import it", "hent den tabellen fra banken på nytt og importer den"),
     ("import the statement that is missing", "importer kontoutskriften som mangler"),
     (
-      "run bankey refresh; press s in bankey to see the whole message",
-      "kjør bankey refresh; trykk s i bankey for å se hele meldingen"
-    ),
-    (
-      "reconnect the source: press s, then A, or run bankey source reconnect",
-      "koble til kilden igjen: trykk s og så A, eller kjør bankey source reconnect"
-    ),
-    (
       "install bankey and bankey-sync together: make install", "installer bankey og bankey-sync sammen: make install"
     ),
     ("install both together: make install", "installer begge sammen: make install"),

@@ -162,7 +162,9 @@ extension English {
   func renamed(to name: String) -> String { "it is now called \(name)" }
   func movedToSection(_ section: String) -> String { "it is now under \(section)" }
   func visibilityChanged(_ isHidden: Bool) -> String {
-    isHidden ? "hidden; its source (s, Enter) still lists it, and R there shows it again" : "shown again"
+    isHidden
+      ? "hidden; its source (\(keyNames[.sources, default: "s"]), Enter) still lists it, and \(keyNames[.rename, default: "R"]) there shows it again"
+      : "shown again"
   }
   func balanceChanged(_ balance: String, _ counted: String) -> String { "its balance is \(balance), \(counted)" }
   var setBalanceHint: String { "\(keyNames[.stateBalance, default: "="]) sets its balance" }
@@ -241,7 +243,9 @@ extension Norwegian {
   func renamed(to name: String) -> String { "den heter nå \(name)" }
   func movedToSection(_ section: String) -> String { "den står nå under \(section)" }
   func visibilityChanged(_ isHidden: Bool) -> String {
-    isHidden ? "skjult; kilden (s, Enter) viser den fortsatt, og R der henter den tilbake" : "vises igjen"
+    isHidden
+      ? "skjult; kilden (\(keyNames[.sources, default: "s"]), Enter) viser den fortsatt, og \(keyNames[.rename, default: "R"]) der henter den tilbake"
+      : "vises igjen"
   }
   func balanceChanged(_ balance: String, _ counted: String) -> String { "saldoen er \(balance), \(counted)" }
   var setBalanceHint: String { "\(keyNames[.stateBalance, default: "="]) angir saldoen" }

@@ -136,7 +136,7 @@ extension English {
     switch changes {
     case 0: "refreshed, nothing new"
     case 1: "refreshed, 1 change"
-    default: "refreshed, \(changes) changes"
+    default: "refreshed, \(figure(changes)) changes"
     }
   }
   func density(_ density: Density) -> String {
@@ -192,7 +192,7 @@ extension Norwegian {
     switch changes {
     case 0: "oppdatert, ingenting nytt"
     case 1: "oppdatert, 1 endring"
-    default: "oppdatert, \(changes) endringer"
+    default: "oppdatert, \(figure(changes)) endringer"
     }
   }
   func density(_ density: Density) -> String {
