@@ -48,7 +48,7 @@ import Testing
   @Test func sourcesOwnBalanceCannotBeSet() throws {
     try bankey.importStatement(CLIStatement.ofx())
     let outcome = try set("--balance 5")
-    #expect(outcome.status == 2 && outcome.errors.contains("states its balance"))
+    #expect(outcome.status == 2 && outcome.errors.contains("states the balance"))
   }
 
   @Test func nameKindAndHidingAreSet() throws {
