@@ -10,6 +10,7 @@ extension CSVLayout {
       (currency, creditCurrency) = (debit + 1, credit + 1)
       return
     }
+    if let own = sameWord(roles, rows) { return currency = own }
     if let sides = sideCurrencies(rows) { return (currency, creditCurrency) = sides }
     currency = unnamedCurrency(beside: named, roles, rows) ?? ownCurrency(named, roles, rows)
     leaveForeignCurrency(roles, rows)

@@ -20,6 +20,19 @@ import Testing
     #expect(try codes(text) == [Currency.unknown.code])
   }
 
+  /// Codes behind the amounts are currencies, whatever the header says.
+  @Test(arguments: ["Tag", "Note", "Type", "Wallet", "Category"])
+  func codesBehindAmountsAreCurrencies(_ header: String) throws {
+    let file = "Date,Description,Amount,\(header)\n2026-02-13,Taxi,-18.60,EUR\n2026-02-14,Pay,20.00,USD\n"
+    #expect(try Set(codes(file)) == ["EUR", "USD"])
+  }
+
+  /// The same word in parentheses pairs an amount with its currency.
+  @Test func wordInParenthesesPairsAmountAndCurrency() throws {
+    let file = "Date;Text;Currency;Total amount (local);Currency (local)\n2026-02-13;Taxi;EUR;-20,00;USD\n"
+    #expect(try codes(file) == ["USD"])
+  }
+
   /// The account's currency in the headers, beside the figures, or in the rows that were not converted decides.
   @Test(arguments: [
     ("Datum;Text;Lastschrift in CHF;Gutschrift in CHF;Fremdbetrag;Währung\n13.02.2026;Taxi;18.60;;20.75;USD\n", "CHF"),

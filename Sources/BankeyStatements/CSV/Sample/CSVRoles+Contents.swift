@@ -31,6 +31,7 @@ extension CSVRoles {
     leaveKinds(rows)
     takeSpareSides(rows)
     takeSpareCurrencies(rows)
+    takeCodes(rows)
     // Amounts with their currency, below a header such as `交易币种/金额`.
     let hasAmounts = [CSVColumnRole.amount, .credit, .debit].contains { !self[$0].isEmpty }
     if !hasAmounts, let column = currencies.first(where: { !isKnown($0) }) { columns[.amount] = [column] }
@@ -137,6 +138,19 @@ extension CSVRoles {
     }
     let spare = spares.filter { $0.role == .currency && !rows.cells($0.column).isEmpty }.map(\.column)
     if !spare.isEmpty { columns[.currency] = spare }
+  }
+
+  /// A column of currency codes directly behind the amount is the currency, whatever its header says: `Tag`, `Wallet`.
+  private mutating func takeCodes(_ rows: CSVSample) {
+    guard told.isEmpty, self[.currency].isEmpty, let column = self[.amount].first.map({ $0 + 1 }), isKnown(column),
+      !self[.originalCurrency].contains(column)
+    else { return }
+    let codes = rows.strings(column)
+    guard codes.count == rows.rows.count, codes.allSatisfy({ $0 == $0.uppercased() && Currency(code: $0).isISO }) else {
+      return
+    }
+    for known in columns.keys { columns[known]?.removeAll { $0 == column } }
+    columns[.currency] = [column]
   }
 
   /// The column of the date. A date that all rows share while another varies belongs to the file, unless it is called

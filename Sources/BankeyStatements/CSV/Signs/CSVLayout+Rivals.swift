@@ -1,6 +1,6 @@
 import BankeyModel
 
-/// Other columns of figures that may be the amount.
+/// Other columns that may be the amount, or its currency.
 extension CSVLayout {
   /// Finds figures in columns without a meaning: the balance, an amount that competes with the one chosen, and others.
   mutating func setOtherFigures(_ free: [Int], _ roles: CSVRoles, _ rows: CSVSample) {
@@ -46,6 +46,19 @@ extension CSVLayout {
     return (0..<width).contains { other in
       other != amount && !roles.isKnown(other) && rows.isFull(other, of: rows.isFigure)
         && rows.sharedCurrency(amount, other, currency) != nil
+    }
+  }
+
+  /// The column of currencies whose header ends with the same word in parentheses as that of the amount: `Total (local)`
+  /// and `Currency (local)`.
+  func sameWord(_ roles: CSVRoles, _ rows: CSVSample) -> Int? {
+    guard roles.told.isEmpty, let amount = money.amount, let word = headings[amount].wordInParentheses else {
+      return nil
+    }
+    return headings.indices.first { column in
+      let codes = rows.strings(column)
+      return headings[column].wordInParentheses == word && !codes.isEmpty
+        && codes.allSatisfy { CSVFigure.currency($0) != nil }
     }
   }
 

@@ -79,6 +79,12 @@ struct CSVHeading {
     "利用可能",
   ]
 
+  /// The last word in parentheses, in lower case; nil when the header does not end with one.
+  var wordInParentheses: String? {
+    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return nil }
+    return text[open...].lowercased()
+  }
+
   /// Whether it names the balance before a transaction: `Opening balance`, `Saldo anterior`.
   var isOpening: Bool { CSVWords.line(text) == .opening }
 
