@@ -17,7 +17,7 @@ final class CSVWidth {
   private let canShift: Bool
   /// Whether only text follows the last figure, so that additional fields belong to it.
   private let endsInText: Bool
-  /// Whether an inner field of all rows is missing, so that the others are below wrong headers.
+  /// Whether all rows lack a field in the middle, so that later fields stand below the wrong headers.
   private let lacksInnerField: Bool
   /// The kinds of content found in each column.
   private let kinds: [Set<Kind>]

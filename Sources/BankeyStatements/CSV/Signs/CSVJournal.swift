@@ -2,15 +2,14 @@ import BankeyModel
 
 /// Journals of double-entry bookkeeping, in which every entry debits one account and credits another.
 extension CSVTable {
-  /// The error when the table is a journal: the amounts of each of several days add up to zero, and debit and credit
-  /// have columns of their own or the rows are of several accounts. One day is enough if it does both.
+  /// The error when the table is a journal: the amounts of each day add up to zero, and two of three hold. There are
+  /// several days, debit and credit have columns of their own, or the rows are of several accounts.
   var journal: ReadingError? {
     let columns = [layout.money.debit, layout.money.credit, layout.money.amount].compactMap(\.self)
     guard !columns.contains(where: { layout.source(of: $0) == .profile }) else { return nil }
     let days = dailySums(wholeDays)
-    let isEnough =
-      layout.money.amount == nil ? days.count > 1 || isOfSeveralAccounts : days.count > 1 && isOfSeveralAccounts
-    guard isEnough, days.values.allSatisfy(\.isBalanced) else { return nil }
+    let signs = [days.count > 1, layout.money.amount == nil, isOfSeveralAccounts]
+    guard signs.count(where: \.self) > 1, days.values.allSatisfy(\.isBalanced) else { return nil }
     return ReadingError(
       "Debits and credits are equal on every day, so this is a journal of double-entry bookkeeping and not the statement of an account. "
         + "Import the bank's own statement.", at: start)

@@ -161,7 +161,7 @@ extension CSVWords {
     konto girokonto rachunku compte courant cuenta corriente rekening conto corrente uctu racuna λογαριασμου счете счета счету \
     hesap checking savings
     """.split(separator: " ").map(String.init))
-  /// Words that alone may be a total, and before the name of an account are its balance.
+  /// Words that are a balance before the name of an account, and may be a total by themselves.
   private static let balances: Set = [
     "balance", "saldo", "solde", "bakiye", "остаток", "zustatek", "stanje", "υπολοιπο", "likutis", "atlikums", "sold",
     "jaak", "egyenleg", "zostatek",

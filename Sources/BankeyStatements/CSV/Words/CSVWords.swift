@@ -27,7 +27,7 @@ enum CSVWords {
   }
 
   /// Whether a header that is a word for money that moved can name the other side of `half`. A payment is money out
-  /// beside deposits, and money in beside charges; two words for spending are no pair.
+  /// beside deposits, and money in beside charges; two words for spending are not a pair.
   static func canPair(_ heading: CSVHeading, with half: CSVHeading, on side: CSVDirection) -> Bool {
     if receipts.contains(heading.key) { return side == .outOf }
     if purchases.contains(heading.key) { return side == .into || payments.contains(half.key) }

@@ -35,10 +35,10 @@ extension English {
         + " Activate it in the control panel by linking your accounts: https://enablebanking.com/cp"
     case .noRedirect: "The application has no redirect URL. Add https://localhost:8080/callback in the control panel."
     case .waiting:
-      "bankey does not have the bank's consent yet. Reconnect the source on the screen of sources, or run bankey source reconnect."
+      "bankey does not have the bank's consent yet. Reconnect the source on the sources screen, or run bankey source reconnect."
     case .ended(let words):
       "The consent has expired" + after(words)
-        + " Reconnect the source on the screen of sources, or run bankey source reconnect."
+        + " Reconnect the source on the sources screen, or run bankey source reconnect."
     case .loginAgain(let words): "The login has expired" + after(words) + " Start again."
     case .refused(let words): "The bank refused consent: \(words)"
     case .noAnswer:
@@ -108,10 +108,10 @@ extension Norwegian {
     case .noRedirect:
       "Applikasjonen mangler returadresse. Legg til https://localhost:8080/callback i kontrollpanelet."
     case .waiting:
-      "bankey har ikke bankens samtykke ennå. Koble til kilden igjen på skjermen med kilder, eller kjør bankey source reconnect."
+      "bankey har ikke bankens samtykke ennå. Koble til kilden igjen på kildeskjermen, eller kjør bankey source reconnect."
     case .ended(let words):
       "Samtykket er utløpt" + after(words)
-        + " Koble til kilden igjen på skjermen med kilder, eller kjør bankey source reconnect."
+        + " Koble til kilden igjen på kildeskjermen, eller kjør bankey source reconnect."
     case .loginAgain(let words): "Innloggingen er utløpt" + after(words) + " Begynn på nytt."
     case .refused(let words): "Banken avslo samtykket: \(words)"
     case .noAnswer:
