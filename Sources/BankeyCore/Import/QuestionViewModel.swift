@@ -58,7 +58,7 @@ extension Presenter {
     _ question: CSVQuestion, of file: String, canBeLeftOut: Bool, marked: Set<Int> = []
   ) -> QuestionViewModel {
     let sentence = strings.question(question.topic, foreign(question.value))
-    let isOffered = question.topic != .account || !question.suggestion.isEmpty
+    let isOffered = question.choices.isEmpty && (question.topic != .account || !question.suggestion.isEmpty)
     let suggestion = isOffered ? strings.questionSuggestion(question.topic, foreign(question.suggestion)) : nil
     let answers = question.choices.map { choice in
       QuestionViewModel.Answer(
@@ -119,6 +119,7 @@ extension Presenter {
     case .owed: strings.balances(areOwed: choice == question.choices.first)
     case .sign where question.value.isEmpty: CSVProfile.Sign(rawValue: choice.word).map(strings.rule) ?? ""
     case .sign, .direction, .outgoing: CSVProfile.Sign(rawValue: choice.word).map(strings.sign) ?? foreign(choice.word)
+    case .currency where columns.isEmpty: foreign(choice.word)
     case .amount where columns.count == 2, .unreadable where columns.count == 2:
       strings.columns(out: columns[0], in: columns[1])
     default: columns.joined(separator: " + ")

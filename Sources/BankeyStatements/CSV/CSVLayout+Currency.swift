@@ -110,7 +110,8 @@ extension CSVLayout {
       return
     }
     if let unit = currencyOfRates(column, roles, rows) {
-      mayBeUnconverted = amounts.contains(column - 1) && !CSVAccountWords.isOfPurchase(headings[column])
+      let isBeside = amounts.contains(column - 1) && !CSVAccountWords.isOfPurchase(headings[column])
+      unconverted = isBeside ? column : nil
       return (currency, ownCurrency) = (nil, unit)
     }
     let isGappy = rows.rows.contains { $0[column] == nil }

@@ -40,8 +40,8 @@ struct CSVLayout {
   var creditCurrency: Int?
   /// The account's currency, if the currency column belongs to the foreign amounts.
   var ownCurrency: Currency?
-  /// Whether the amounts may instead be in the currencies beside them, which exchange rates convert.
-  var mayBeUnconverted = false
+  /// The column of currencies that the amounts may be in, if exchange rates leave open whether they are converted.
+  var unconverted: Int?
   var texts: [Int] = []
   /// Columns of free text that count when a row has no other text.
   var spareTexts: [Int] = []

@@ -26,7 +26,7 @@ struct CSVReading {
     balanceDecimals = survey.balanceMarks.shown ?? decimals
     if survey.halves.count > 0 { throw table.halfOfAPair(survey.halves.first) }
     sign = try CSVSignChoice(survey, table, dates)
-    if table.layout.mayBeUnconverted, table.profile?.currency == nil { throw table.openCurrency }
+    if table.profile?.currency == nil, let question = table.openCurrency { throw question }
     if table.layout.balancesFrom != nil { guesses.append(table.newestWithoutBalance) }
     if sign.proof?.isOwed == true { guesses.append(table.owedBalances) }
     if let column = sign.money.columns.first(where: { table.layout.headings[at: $0]?.isOfThousands == true }) {

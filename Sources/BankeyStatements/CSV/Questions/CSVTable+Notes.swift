@@ -55,11 +55,15 @@ extension CSVTable {
         + correction("decimal_mark = \"\(other)\""), at: place)
   }
 
-  /// The question whether amounts are in the currency beside them or were converted at the rate.
-  var openCurrency: ReadingError {
-    ReadingError(
+  /// The question whether amounts are in the currencies beside them or were converted at the rates; nil where that is
+  /// certain.
+  var openCurrency: ReadingError? {
+    guard let column = layout.unconverted, let unit = layout.ownCurrency?.code else { return nil }
+    return ReadingError(
       "The amounts are in the currencies beside them, or the rates have converted them all to one. "
-        + advice("columns.currency = …", or: "currency = …"), at: start, asking: columnsQuestion)
+        + advice("columns.currency = …", or: "currency = \"\(unit)\""), at: start,
+      asking: asking.question(
+        .currency, value: unit, [asking.choice([(.currency, [column])]), asking.choice("currency", unit)]))
   }
 
   /// The note that a currency has three decimals, as all figures do.

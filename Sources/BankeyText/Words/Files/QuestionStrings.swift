@@ -59,6 +59,8 @@ extension English {
     case .gaps: "The balance \(value) does not follow from the balance before it. Why not?"
     case .year: "Which year are the dates in? They look like “\(value)”, and the file does not state the year."
     case .account: "The file does not name its account. Type the account's number, or a name for it."
+    case .currency where !value.isEmpty:
+      "Are the amounts in the currencies of a column, or have the exchange rates converted them all to \(value)?"
     case .currency: "The file does not name its currency. Type a three-letter code, such as EUR."
     }
   }
@@ -116,6 +118,8 @@ extension Norwegian {
     case .gaps: "Saldoen \(value) følger ikke av den forrige. Hvorfor ikke?"
     case .year: "Hvilket år gjelder datoene? De er skrevet som «\(value)», og filen oppgir ikke årstallet."
     case .account: "Filen oppgir ikke kontoen. Skriv kontonummeret, eller et navn på kontoen."
+    case .currency where !value.isEmpty:
+      "Er beløpene i valutaene i en kolonne, eller har kursene regnet alle om til \(value)?"
     case .currency: "Filen oppgir ikke valutaen. Skriv en kode på tre bokstaver, som NOK."
     }
   }

@@ -54,7 +54,9 @@ import Testing
   /// The amounts may instead be in the currency beside them, as budgets write them.
   @Test func rateBesideTheCurrencyOfAmountsAsks() {
     let file = "Date,Text,Amount,Currency,Exchange Rate\n2026-02-13,Pub,-10.00,USD,0.90\n2026-02-14,Shop,-20.00,EUR,1\n"
-    #expect(refusal(file)?.question != nil)
+    let question = refusal(file)?.question
+    #expect(question?.topic == .currency && question?.value == "EUR")
+    #expect(question?.choices.map { $0.settings.map(\.key) } == [["columns.currency"], ["currency"]])
   }
 
   /// A third column shows that the amounts are not converted yet.
